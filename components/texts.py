@@ -1,0 +1,24 @@
+"""Words by key: what a rule wants to say, before anybody chose a language."""
+
+from __future__ import annotations
+
+from typing import Union
+
+import msgspec
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message key with its arguments.
+
+    An argument is a number, a text of its own, a list of texts (joined by the language's own rule), or a string. A
+    string that begins with "@" names an entity or a content record ("@hero/varikas", "@seat/0") and is replaced by
+    its name in the reader's language; other strings are shown as they are (player names).
+    """
+
+    key: str
+    args: dict[str, Union[int, str, Text, list[Text]]] = {}
+
+
+def text(key: str, /, **args: int | str | Text | list[Text]) -> Text:
+    """A `Text` in one call: text("gains-gold", who="@hero/varikas", n=3)."""
+    return Text(key, dict(args))

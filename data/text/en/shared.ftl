@@ -1,0 +1,5 @@
+### Words that every game and every screen needs.
+
+list-separator = { ", " }
+space-at = { $ground } (column { $column }, row { $row })
+why-chance = by chance

@@ -1,0 +1,5 @@
+### 所有遊戲與畫面共用的文字。
+
+list-separator = 、
+space-at = { $ground }（第 { $column } 欄，第 { $row } 列）
+why-chance = 隨意

@@ -1,0 +1,138 @@
+"""Save files: one readable JSON text, written whole or not at all.
+
+A file holds the version, the set-up, the state, the answers so far, the snapshot from which undo starts and the last
+lines of the log. When the form changes, raise `VERSION` and add a function from the old form to the next in `UPGRADES`.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.codec import State
+from engine.definition import SetUp
+from engine.events import Event
+from engine.history import Answer
+
+VERSION = 1
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""From a version to the function that turns its raw data into those of the next version."""
+
+SIZE_LIMIT = 20_000_000
+
+
+class SaveError(ValueError):
+    """A file that cannot be read or written as a save; one sentence that names it."""
+
+
+class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a save file holds. `saved_at` is a date in ISO form, for the list of saves."""
+
+    version: int
+    setup: SetUp
+    content: str
+    state: State
+    answers: list[Answer]
+    base: State | None
+    base_index: int
+    barrier: str
+    log: list[Event]
+    saved_at: str = ""
+
+
+class Summary(msgspec.Struct):
+    """The few facts that a list of saves shows."""
+
+    version: int
+    setup: SetUp
+    saved_at: str = ""
+    answers: list[msgspec.Raw] = []
+
+
+def write(path: Path, save: SaveFile) -> None:
+    """Write a save whole or not at all; raises `SaveError` and leaves an older file of that name untouched."""
+    data = msgspec.json.encode(save)
+    handle = -1
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    except OSError as error:
+        raise SaveError(f"{path}: could not be written: {error.strerror or error}.") from None
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise SaveError(f"{path}: could not be written: {error.strerror or error}.") from None
+
+
+def read(path: Path) -> SaveFile:
+    """Read a save; raises `SaveError` with one sentence for anything that is not one."""
+    raw = _upgraded(path, _raw(path))
+    try:
+        return msgspec.convert(raw, SaveFile)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise SaveError(f"{path}: this save was damaged or changed by hand: {error}.") from None
+
+
+def summary(path: Path) -> Summary:
+    """The facts for a list of saves; raises `SaveError` as `read` does, though it does not look at the state."""
+    try:
+        found = msgspec.json.decode(_bytes(path), type=Summary)
+    except (msgspec.MsgspecError, RecursionError):
+        read(path)
+        raise SaveError(f"{path}: this is no save of Five Tales.") from None
+    if found.version > VERSION:
+        raise SaveError(_newer(path, found.version))
+    return found
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > SIZE_LIMIT:
+            raise SaveError(f"{path}: this file is too large to be a save of Five Tales.")
+        return path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: could not be read: {error.strerror or error}.") from None
+
+
+def _raw(path: Path) -> dict[str, Any]:
+    data = _bytes(path)
+    if not data.strip():
+        raise SaveError(f"{path}: the file is empty.")
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        cut = "cut short" if "truncated" in str(error) else "no save of Five Tales"
+        raise SaveError(f"{path}: this file is {cut}.") from None
+    except (RecursionError, UnicodeDecodeError):
+        raise SaveError(f"{path}: this file is no save of Five Tales.") from None
+    if not isinstance(raw, dict) or not isinstance(raw.get("version"), int) or "setup" not in raw:
+        raise SaveError(f"{path}: this file is no save of Five Tales.")
+    return raw
+
+
+def _upgraded(path: Path, raw: dict[str, Any]) -> dict[str, Any]:
+    if raw["version"] > VERSION:
+        raise SaveError(_newer(path, raw["version"]))
+    while raw["version"] < VERSION:
+        upgrade = UPGRADES.get(raw["version"])
+        if upgrade is None:
+            raise SaveError(
+                f"{path}: this save is from version {raw['version']}, which can no longer be read."
+            )
+        raw = upgrade(raw)
+    return raw
+
+
+def _newer(path: Path, version: int) -> str:
+    return f"{path}: this save is from a newer program (save version {version}, this one reads {VERSION})."

@@ -1,0 +1,1 @@
+"""Pictures drawn by code: no file in here loads an image."""

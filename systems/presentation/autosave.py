@@ -1,0 +1,51 @@
+"""The save after every answer, written beside the window: only the newest state counts, and none is ever half written.
+
+Must not know any game.
+"""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from engine import saves
+from engine.session import Session
+
+
+class Autosave:
+    """Writes the state of one table again and again to one file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: saves.SaveFile | None = None
+        self._is_writing = False
+        self._change = threading.Condition()
+        self.fault = ""
+        """Why the last state could not be written, in one sentence."""
+
+    def keep(self, session: Session) -> None:
+        """Has the present state written soon; a state still waiting is dropped for it."""
+        with self._change:
+            self._waiting = session.save_file()
+            if not self._is_writing:
+                self._is_writing = True
+                threading.Thread(target=self._write, daemon=False).start()
+
+    def finish(self) -> None:
+        """Waits until everything is written."""
+        with self._change:
+            self._change.wait_for(lambda: not self._is_writing, timeout=10)
+
+    def _write(self) -> None:
+        while True:
+            with self._change:
+                save, self._waiting = self._waiting, None
+                if save is None:
+                    self._is_writing = False
+                    self._change.notify_all()
+                    return
+            try:
+                saves.write(self._path, save)
+                self.fault = ""
+            except saves.SaveError as error:
+                self.fault = str(error)

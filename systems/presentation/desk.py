@@ -1,0 +1,123 @@
+"""What every screen shares: settings, words, games, folders, the metrics of the window, and the way to other screens.
+
+Holds no game under way; that belongs to the table. Must not know any game by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from pygame_gui import UIManager
+
+from components.texts import Text
+from engine.definition import GameDefinition
+from systems.presentation.metrics import Metrics, metrics_for
+from systems.presentation.palette import INK, Colour
+from systems.presentation.settings import Settings, store_settings
+from systems.presentation.speech import Lookup, Renderer, Speech
+from systems.presentation.theme import preloads, theme
+
+if TYPE_CHECKING:
+    from systems.presentation.scenes.scene import Scene
+
+AUTOSAVE = "autosave.json"
+
+
+class Stage(Protocol):
+    """Where screens are shown; the window is one."""
+
+    def show(self, scene: Scene) -> None:
+        """Puts a screen in place of all others."""
+
+    def lay(self, scene: Scene) -> None:
+        """Lays a screen over the present one, which waits."""
+
+    def take_off(self) -> None:
+        """Takes the topmost screen off."""
+
+    def restyle(self) -> None:
+        """Builds everything anew after a change of language, size of type or form of the window."""
+
+    def quit(self) -> None:
+        """Ends the program."""
+
+
+class MapEntry(Protocol):
+    """A map as the set-up screen lists it."""
+
+    id: str
+    title: str
+    fault: str
+
+
+class Desk:
+    """The things at hand on every screen."""
+
+    def __init__(
+        self,
+        games: Sequence[GameDefinition],
+        speak: Callable[[str], tuple[Renderer, Lookup]],
+        maps_of: Callable[[str], Sequence[MapEntry]],
+        settings: Settings,
+        folder: Path,
+        size: tuple[int, int],
+    ) -> None:
+        self.games = tuple(games)
+        self.settings = settings
+        self.folder = folder
+        self.maps_of = maps_of
+        self.stage: Stage
+        self._speak = speak
+        self.measure(size)
+        self.retell()
+
+    @property
+    def saves(self) -> Path:
+        """The folder of save files."""
+        return self.folder / "saves"
+
+    @property
+    def autosave(self) -> Path:
+        """The save that is written after every answer."""
+        return self.folder / AUTOSAVE
+
+    def game(self, game_id: str) -> GameDefinition:
+        """The definition of a game; raises LookupError when this program does not play it."""
+        for definition in self.games:
+            if definition.id == game_id:
+                return definition
+        raise LookupError(game_id)
+
+    def measure(self, size: tuple[int, int]) -> None:
+        """Takes the measure of a window."""
+        self.metrics: Metrics = metrics_for(size, self.settings.text)
+
+    def retell(self) -> None:
+        """Changes to the language of the settings."""
+        self.renderer, self.names = self._speak(self.settings.tongue)
+        self.say = Speech(self.renderer, self.names)
+
+    def remember(self) -> None:
+        """Keeps the settings for the next run."""
+        store_settings(self.folder, self.settings)
+
+    def words(self, text: Text) -> str:
+        """A text without mark-up, where no table gives names."""
+        return self.say.plain(text)
+
+    def new_ui(self, accent: Colour = INK) -> UIManager:
+        """A manager of widgets in the style of the house, at the present scale and in the present language."""
+        metrics = self.metrics
+        scale = metrics.type(20) / 20
+        language = self.settings.tongue
+        locale = "zh" if language.startswith("zh") else "en"
+        ui = UIManager(
+            (metrics.width, metrics.height),
+            theme_path=theme(scale, accent, language),
+            enable_live_theme_updates=False,
+            starting_language=locale,
+        )
+        ui.preload_fonts(preloads(scale))
+        return ui

@@ -1,0 +1,194 @@
+"""The window and its loop: events in, frames out, never more than sixty a second and none when nothing changes.
+
+Owns the display and the pile of screens. Must not know any screen by name, nor any game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from systems.presentation.desk import Desk
+from systems.presentation.metrics import SMALLEST
+from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
+from systems.presentation.palette import PAPER
+
+FRAMES_PER_SECOND: Final = 60
+DOUBLE_CLICK: Final = 0.25
+"""Seconds in which a second press on the same place is the tail of a double click."""
+DOUBLE_CLICK_REACH: Final = 8
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on; one sentence."""
+
+
+class Window:
+    """The display and the screens on it; the topmost one gets the events."""
+
+    def __init__(self, desk: Desk, surface: pygame.Surface) -> None:
+        self.desk = desk
+        self.surface = surface
+        self.scenes: list[Scene] = []
+        self.is_running = True
+        self._last = 0.0
+        self._dirty = True
+        self._changed_at: tuple[float, tuple[int, int]] = (-1.0, (0, 0))
+        self._swallowed = False
+        self._restyle_due = False
+        desk.stage = self
+
+    # --- screens
+
+    @property
+    def top(self) -> Scene:
+        """The screen that is used now."""
+        return self.scenes[-1]
+
+    def show(self, scene: Scene) -> None:
+        """Puts a screen in place of all others."""
+        while self.scenes:
+            self.scenes.pop().close()
+        self.lay(scene)
+
+    def lay(self, scene: Scene) -> None:
+        """Lays a screen over the present one."""
+        self.scenes.append(scene)
+        scene.open()
+        self._dirty = True
+
+    def take_off(self) -> None:
+        """Takes the topmost screen off; the one below is used again."""
+        self.scenes.pop().close()
+        self._dirty = True
+        if self.scenes:
+            self.top.needs_frame = True
+
+    def restyle(self) -> None:
+        """Builds every screen anew, at the end of this frame."""
+        self._restyle_due = True
+
+    def quit(self) -> None:
+        """Ends the loop after this frame."""
+        self.is_running = False
+
+    # --- frames
+
+    def run(self) -> None:
+        """Runs until the window is closed."""
+        clock = pygame.time.Clock()
+        while self.is_running:
+            self.step(pygame.event.get(), time.monotonic())
+            clock.tick(FRAMES_PER_SECOND)
+        self.shut()
+
+    def shut(self) -> None:
+        """Closes all screens, which keep what they have to keep."""
+        while self.scenes:
+            self.scenes.pop().close()
+
+    def step(self, events: Sequence[pygame.event.Event], now: float) -> None:
+        """Lives through one frame."""
+        elapsed = min(0.1, max(0.0, now - self._last)) if self._last else 0.0
+        self._last = now
+        for event in events:
+            self._take(event, now)
+        if self.is_running and self.scenes:
+            self.top.update(now, elapsed)
+        if self._restyle_due:
+            self._build_anew()
+        if self.is_running and self.scenes and (self._dirty or self.top.needs_frame):
+            self._draw()
+
+    def _take(self, event: pygame.event.Event, now: float) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize(event.size)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._dirty = True
+        elif self.is_running and self.scenes and not self._is_tail_of_double_click(event, now):
+            self._pass_on(event, now)
+
+    def _pass_on(self, event: pygame.event.Event, now: float) -> None:
+        before = self._mark()
+        self.top.handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self._mark() != before:
+            self._changed_at = (now, event.pos)
+
+    def _mark(self) -> tuple[int, object]:
+        """What tells whether a press led elsewhere: another screen, or another question on it."""
+        return id(self.top) if self.scenes else 0, getattr(self.top, "question_id", "") if self.scenes else ""
+
+    def _is_tail_of_double_click(self, event: pygame.event.Event, now: float) -> bool:
+        """A press right after one that changed what lies under the pointer was not meant for the new thing."""
+        if event.type == pygame.MOUSEBUTTONUP and self._swallowed:
+            self._swallowed = False
+            return True
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        when, (x, y) = self._changed_at
+        near = abs(event.pos[0] - x) <= DOUBLE_CLICK_REACH and abs(event.pos[1] - y) <= DOUBLE_CLICK_REACH
+        self._swallowed = 0 <= now - when < DOUBLE_CLICK and near
+        return self._swallowed
+
+    def _draw(self) -> None:
+        first = max((i for i, scene in enumerate(self.scenes) if not scene.is_dialog), default=0)
+        for scene in self.scenes[first:]:
+            if scene.is_dialog:
+                self.surface.blit(_veil(self.surface.get_size()), (0, 0))
+            scene.draw(self.surface)
+        self._dirty = False
+        pygame.display.flip()
+
+    # --- the form of the window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Follows the window to a new size."""
+        shown = pygame.display.get_surface()
+        self.surface = shown if shown is not None and shown.get_size() == tuple(size) else open_display(size)
+        if not self.desk.settings.fullscreen:
+            self.desk.settings.size = (int(size[0]), int(size[1]))
+        self.restyle()
+
+    def toggle_fullscreen(self) -> None:
+        """Fills the whole screen, or goes back to a window."""
+        settings = self.desk.settings
+        settings.fullscreen = not settings.fullscreen
+        self.surface = open_display(settings.size, settings.fullscreen)
+        self.desk.remember()
+        self.restyle()
+
+    def _build_anew(self) -> None:
+        self._restyle_due = False
+        self.desk.measure(self.surface.get_size())
+        self.desk.retell()
+        for scene in self.scenes:
+            scene.open()
+        self._dirty = True
+
+
+def open_display(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surface:
+    """Opens or resizes the window; raises `NoDisplay` where there is none to open."""
+    try:
+        pygame.display.init()
+        flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+        surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
+    except pygame.error as error:
+        raise NoDisplay(f"No window could be opened: {error}.") from None
+    with contextlib.suppress(pygame.error):
+        pygame.display.get_window_size()
+        pygame.Window.from_display_module().minimum_size = SMALLEST
+    return surface
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((*PAPER, VEIL_ALPHA))
+    return veil

@@ -1,0 +1,89 @@
+"""What a screen is: it builds its widgets, takes events, and draws itself.
+
+A screen is given the time and its events from outside, so it can be tested without a clock and without a window.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame_gui import UIManager
+
+from systems.presentation.desk import Desk
+from systems.presentation.palette import INK, PAPER, Colour
+from systems.presentation.widgets.press import Press
+
+VEIL_ALPHA = 128
+"""Half of the page behind a dialog fades to paper (look, section 6)."""
+
+
+class Scene:
+    """One screen. Subclasses fill `build` and `paint`, and take what is left of events in `on_event`."""
+
+    accent: Colour = INK
+    is_dialog = False
+    """A dialog is laid over another screen, which stays visible behind it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.ui: UIManager
+        self.needs_frame = True
+        """Set whenever what is on the screen is no longer what should be there."""
+
+    # --- life
+
+    def open(self) -> None:
+        """Makes the widgets; called when the screen is shown, and again for each new size or language."""
+        self.ui = self.desk.new_ui(self.accent)
+        self.build()
+        self.needs_frame = True
+
+    def close(self) -> None:
+        """Lets go of what the screen holds beyond itself (threads, files)."""
+
+    def build(self) -> None:
+        """Makes widgets and pictures for the present metrics."""
+
+    # --- one frame
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Gives an event to the widgets first, then to the screen itself."""
+        self.needs_frame = True
+        if self.ui.process_events(event):
+            return
+        if event.type == pygame.KEYDOWN and not self.is_typing and self._press_key(event.key):
+            return
+        self.on_event(event)
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        """Takes an event that no widget wanted."""
+
+    def update(self, now: float, elapsed: float) -> None:
+        """Lets time pass: `now` and `elapsed` are seconds."""
+        self.ui.update(elapsed)
+        if self.is_typing:
+            self.needs_frame = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the whole screen."""
+        self.paint(surface)
+        self.ui.draw_ui(surface)
+        self.needs_frame = False
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws what lies under the widgets."""
+        surface.fill(PAPER)
+
+    # --- keys
+
+    @property
+    def is_typing(self) -> bool:
+        """Tells whether a line of text has the keyboard."""
+        focused = self.ui.get_focus_set() or ()
+        return any(hasattr(element, "get_text") and hasattr(element, "cursor_on") for element in focused)
+
+    def _press_key(self, key: int) -> bool:
+        for element in reversed(self.ui.get_sprite_group().sprites()):
+            if isinstance(element, Press) and element.visible and element.is_enabled and key in element.keys:
+                element.press()
+                return True
+        return False

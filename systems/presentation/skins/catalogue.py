@@ -1,0 +1,24 @@
+"""Which skin dresses which game. A game's skin is imported when the game is looked at, so the title comes quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from engine.boards import MapLayout
+from engine.definition import GameDefinition
+from systems.presentation.skins.skin import Skin
+from systems.presentation.speech import Speech
+
+SKINS: Final[dict[str, str]] = {"runebound": "RuneboundSkin"}
+
+
+def skin_of(definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> Skin:
+    """Returns the skin of a game, the plain one where it has none."""
+    name = SKINS.get(definition.id)
+    if name is None:
+        return Skin(definition, speech, layout)
+    room = import_module(f"systems.presentation.skins.{definition.id}")
+    made: Callable[[GameDefinition, Speech, MapLayout | None], Skin] = getattr(room, name)
+    return made(definition, speech, layout)

@@ -1,0 +1,105 @@
+"""The skin of a game that has none of its own: names, tokens where figures stand, no cards, no numbers.
+
+Every game can be played to its end with it; a game's own skin refines what it knows better.
+"""
+
+from __future__ import annotations
+
+from components.board import Position, Space
+from components.questions import Question
+from components.seats import Seat, TurnOrder
+from engine.boards import MapLayout
+from engine.definition import GameDefinition
+from engine.observe import SeatView
+from systems.presentation.cards import CardFace
+from systems.presentation.palette import GAMES, INK, Colour
+from systems.presentation.skins.looks import PageLook, Piece, SeatLook, StageLook, TableLook
+from systems.presentation.speech import Speech
+
+
+class Skin:
+    """How one game looks, in one language. Asked after every answer; keeps no state of the game."""
+
+    emblem = "perspective-dice-six"
+    """The icon on the box of the game."""
+    scene = "plain"
+    """The landscape behind it."""
+    ornament = "book"
+
+    def __init__(self, definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> None:
+        self.definition = definition
+        self.say = speech
+        self.layout = layout
+
+    @property
+    def accent(self) -> Colour:
+        """The jewel of the game."""
+        return GAMES.get(self.definition.id, INK)
+
+    # --- before the game
+
+    def hero_card(self, hero: str) -> CardFace | None:
+        """The card of a hero that may be chosen, for the set-up screen."""
+        return None
+
+    # --- the table
+
+    def look(self, view: SeatView, shown: int) -> TableLook:
+        """The table as the view's seat sees it, the page open at the seat `shown`."""
+        seats = tuple(self.seat(view, seat) for _, seat in view.all(Seat))
+        order = view.find("game", TurnOrder)
+        return TableLook(
+            round=self.say("window-round", n=order.round if order else 1),
+            seats=seats,
+            page=self.page(view, shown),
+            active=order.active if order else -1,
+            pieces=self.pieces(view),
+        )
+
+    def seat(self, view: SeatView, seat: Seat) -> SeatLook:
+        """One seat."""
+        return SeatLook(
+            seat=seat.index,
+            colour=seat.colour,
+            player=seat.name,
+            hero=seat.name,
+            title=seat.name,
+            icon=self.emblem,
+        )
+
+    def page(self, view: SeatView, shown: int) -> PageLook:
+        """The page of one seat."""
+        return PageLook(seat=self.seat(view, view.get(f"seat/{shown}", Seat)))
+
+    def pieces(self, view: SeatView) -> tuple[Piece, ...]:
+        """What stands on the board, from below to above."""
+        names = tuple(
+            Piece(key=f"label {key}", space=key, kind="label", name=self.say.name(key))
+            for key, space in view.all(Space)
+            if space.name
+        )
+        figures = tuple(
+            Piece(key=key, space=position.space, kind="foe", name=self.emblem)
+            for key, position in view.all(Position)
+        )
+        return names + figures
+
+    # --- reading
+
+    def face(self, view: SeatView, key: str) -> CardFace | None:
+        """The card behind an entity, to be read, or None when it is no card."""
+        return None
+
+    def note(self, view: SeatView, space: str) -> tuple[str, str]:
+        """Heading and rich text about a space."""
+        found = view.find(space, Space)
+        return (self.say.name(space), "") if found else ("", "")
+
+    def reading(self, view: SeatView, question: Question | None) -> str:
+        """The entity whose card lies open on the reading page while nothing is pointed at."""
+        about = question.about if question else ()
+        return next((key for key in about if self.face(view, key)), "")
+
+    def stage(self, view: SeatView, question: Question) -> StageLook | None:
+        """What takes the place of the board for this question; None leaves the board there."""
+        return None

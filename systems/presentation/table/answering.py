@@ -1,0 +1,74 @@
+"""An answer in the making: what has been marked, what a press on an option, a space or a card means.
+
+Pure bookkeeping over one question; knows no picture and no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from components.questions import Option, Question
+
+
+class Answering:
+    """One open question and what its seat has marked so far."""
+
+    def __init__(self, question: Question, is_space: Callable[[str], bool]) -> None:
+        self.question = question
+        self.marked: list[str] = []
+        self._is_space = is_space
+
+    @property
+    def takes_many(self) -> bool:
+        """Tells whether options are marked first and then confirmed."""
+        return not self.question.min == self.question.max == 1
+
+    @property
+    def can_confirm(self) -> bool:
+        """Tells whether what is marked is an answer."""
+        return self.question.min <= len(self.marked) <= self.question.max
+
+    def press(self, option_id: str) -> tuple[str, ...] | None:
+        """Takes a press on an option; returns the answer if that makes one."""
+        if not self.takes_many:
+            return (option_id,)
+        if option_id in self.marked:
+            self.marked.remove(option_id)
+        elif len(self.marked) < self.question.max:
+            self.marked.append(option_id)
+        return None
+
+    def confirm(self) -> tuple[str, ...] | None:
+        """Returns the marked options, in the order they were marked, if they are an answer."""
+        return tuple(self.marked) if self.takes_many and self.can_confirm else None
+
+    # --- where options lie
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """Every space that an option lights."""
+        return frozenset(key for option in self.question.options for key in option.on if self._is_space(key))
+
+    def at(self, key: str) -> list[Option]:
+        """The options that lie on a space or a card."""
+        return [option for option in self.question.options if key in option.on]
+
+    def is_on_board(self, option: Option) -> bool:
+        """Tells whether an option can be chosen by a press on a space."""
+        return any(self._is_space(key) for key in option.on)
+
+    @property
+    def on_board(self) -> list[Option]:
+        """Options that lie on spaces."""
+        return [option for option in self.question.options if self.is_on_board(option)]
+
+    @property
+    def beside(self) -> list[Option]:
+        """Options that lie on no space."""
+        return [option for option in self.question.options if not self.is_on_board(option)]
+
+    @property
+    def default(self) -> Option | None:
+        """The option that a skip takes, where it lies on no space and is an answer of its own."""
+        option = self.question.option(self.question.default)
+        return option if option and not self.takes_many and not self.is_on_board(option) else None

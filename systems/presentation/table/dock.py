@@ -1,0 +1,104 @@
+"""The dock below the board: an illuminated initial, the sentence that says whose move it is, dice, and the main buttons.
+
+Draws words and dice; which buttons there are is decided by the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from systems.presentation.dice import d10, movement_die
+from systems.presentation.fonts import is_cjk
+from systems.presentation.metrics import Metrics
+from systems.presentation.ornaments import initial
+from systems.presentation.palette import INK, INK2, RULE, Colour, mix
+from systems.presentation.richtext import rich, set_text
+from systems.presentation.shapes import hair
+from systems.presentation.skins.looks import Die
+from systems.presentation.table.layout import TableLayout
+
+
+def paint_dock(
+    surface: pygame.Surface,
+    layout: TableLayout,
+    metrics: Metrics,
+    prompt: str,
+    line: str,
+    dice: Sequence[Die],
+    block: Colour,
+    accent: Colour,
+) -> None:
+    """Draws the sentence with its initial, a second line, and the dice on its right."""
+    dock, rect = layout.dock, layout.sentence
+    hair(surface, dock.left, dock.right, dock.top, mix(RULE, INK2, 0.3))
+    size = min(metrics.type(88), dock.height - 18)
+    top = dock.top + (dock.height - size) // 2
+    letter, rest = _split(prompt)
+    surface.blit(initial(letter, size, block), (rect.left + 4, top))
+    left = rect.left + size + 18
+    dice_room = _paint_dice(surface, rect, dice, metrics, accent)
+    room = rect.right - dice_room - left - 8
+    y = _paint_sentence(surface, rest, (left, top - 2), room, metrics, size)
+    if line:
+        _paint_line(surface, line, pygame.Rect(left, y, room, dock.bottom - y - 4), metrics, accent)
+
+
+def _split(prompt: str) -> tuple[str, str]:
+    """The letter of the block and the sentence beside it; Chinese is not cut (look, section 9)."""
+    letter = next((char for char in prompt if char.isalnum()), "·")
+    if is_cjk(letter) or not prompt.startswith(letter):
+        return letter, prompt
+    return letter.upper(), prompt[1:]
+
+
+def _paint_sentence(
+    surface: pygame.Surface, words: str, at: tuple[int, int], room: int, metrics: Metrics, height: int
+) -> int:
+    """Draws the sentence in one line or two, never under 20 pixels of the design; returns where it ends."""
+    px, least = metrics.type(34), metrics.type(20)
+    while px > least:
+        block = set_text(words, room, px, INK, "title", 1.08)
+        if block.lines == 1 or (block.lines == 2 and px <= metrics.type(26)):
+            break
+        px -= 1
+    block = set_text(words, room, px, INK, "title", 1.08)
+    block.draw(surface, at)
+    return at[1] + min(block.height, height) + 2
+
+
+def _paint_line(
+    surface: pygame.Surface, line: str, rect: pygame.Rect, metrics: Metrics, accent: Colour
+) -> None:
+    px = metrics.type(20)
+    while px > 14 and set_text(line, rect.width, px, INK2, accent=accent, leading=1.15).height > rect.height:
+        px -= 1
+    clip = surface.get_clip()
+    surface.set_clip(rect.inflate(0, 6))
+    rich(surface, line, rect.topleft, rect.width, px, INK2, accent=accent, leading=1.15)
+    surface.set_clip(clip)
+
+
+def _paint_dice(
+    surface: pygame.Surface, rect: pygame.Rect, dice: Sequence[Die], metrics: Metrics, accent: Colour
+) -> int:
+    """Draws dice from the right; returns how much room they took."""
+    if not dice:
+        return 0
+    px = min(metrics.px(80), rect.height - 36, (rect.width // 2) // len(dice) - 8)
+    gap = max(6, px // 7)
+    whole = len(dice) * (px + gap)
+    x = rect.right - whole
+    for die in dice:
+        image = die_picture(die, px, accent)
+        surface.blit(image, image.get_rect(center=(x + px // 2, rect.centery)))
+        x += px + gap
+    return whole
+
+
+def die_picture(die: Die, px: int, accent: Colour) -> pygame.Surface:
+    """The picture of a die."""
+    if die.faces:
+        return movement_die(px, die.faces, die.step or None, die.spent, accent)
+    return d10(px, die.text)

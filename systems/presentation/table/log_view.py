@@ -1,0 +1,50 @@
+"""The log: what happened, one line each, the newest below, marked with the shape of the seat it is about.
+
+Draws lines; must not know what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from systems.presentation.icons import icon
+from systems.presentation.metrics import Metrics
+from systems.presentation.palette import INK
+from systems.presentation.richtext import set_text
+from systems.presentation.table.layout import log_lines
+
+
+class LogLine(NamedTuple):
+    """Rich text, and the colour index of the seat it is about (-1 for none)."""
+
+    words: str
+    colour: int
+
+
+def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]) -> None:
+    """Draws the last lines from below; a line that is too long is set smaller, then cut at the edge."""
+    count = log_lines(metrics)
+    step = (rect.height - 6) / count
+    clip = surface.get_clip()
+    surface.set_clip(rect)
+    for i, line in enumerate(list(lines)[-count:]):
+        y = rect.top + 4 + i * step
+        paint_line(surface, pygame.Rect(rect.left, round(y), rect.width, round(step)), metrics, line)
+    surface.set_clip(clip)
+
+
+def paint_line(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, line: LogLine) -> None:
+    """Draws one line of the log in its strip."""
+    px = metrics.type(18)
+    mark = round(px * 0.8)
+    if line.colour >= 0:
+        image = icon(f"seat-{line.colour}", mark)
+        surface.blit(image, image.get_rect(midleft=(rect.left, rect.centery)))
+    room = rect.width - mark - 10
+    while px > 13 and set_text(line.words, room, px, INK).lines > 1:
+        px -= 1
+    block = set_text(line.words, room, px, INK)
+    block.draw(surface, (rect.left + mark + 10, rect.centery - block.leading / 2))

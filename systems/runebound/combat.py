@@ -1,0 +1,437 @@
+"""Fights with challenges and encounter foes (RB-078 to RB-107, RB-209, D11 to D16).
+
+A fight that is won gives "won" back to its caller after the reward of a challenge was taken; a hazard that is broken off
+gives "lost". Escape and knock-out end the turn themselves. Between heroes: `hero_combat.py`.
+"""
+
+from __future__ import annotations
+
+from components.board import Position
+from components.questions import Option, Question
+from components.runebound import Combat, Hero, Prepared, Wounds
+from components.texts import Text, text
+from engine.effects import RunEffects, plain
+from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, option
+from engine.windows import Window
+from engine.world import GAME, World
+from systems.runebound import figures, harm, odds, rewards, rolls, victory
+from systems.runebound.figures import Reader
+from systems.runebound.telling import tell
+from systems.runebound.vocabulary import (
+    ATTRIBUTE_OF_PHASE,
+    PHASES,
+    ChallengeRecord,
+    Forbid,
+    HitBonus,
+    HitCap,
+    OnFail,
+    Weakens,
+)
+
+ROUND_LIMIT = 30
+"""A fight that long is broken off (RB-209)."""
+NO_ESCAPE_KINDS = ("hazard", "endgame")
+"""Fights without an escape phase (RB-172, RB-184)."""
+GIVES_REWARD = ("challenge", "undefeated", "endgame")
+
+
+# --- what a phase comes to ---------------------------------------------------------------------------------------------
+
+
+def foe_value(reader: Reader, phase: str) -> int:
+    """The foe's value of a phase in this fight."""
+    return figures.attribute(reader, reader.the(Combat).foe, ATTRIBUTE_OF_PHASE[phase]).value
+
+
+def damage_of_side(reader: Reader, side: str, phase: str) -> int:
+    """What a foe (or hero as foe) deals in a phase: printed damage and what the fight changed, not below 0 (RB-204)."""
+    combat = reader.the(Combat)
+    changes = [h for h in combat.harms if h.against == side and h.phase == phase]
+    if any(change.zero_damage for change in changes):
+        return 0
+    printed = figures.strength(reader, side, phase).damage + sum(change.damage for change in changes)
+    return max(0, printed - _weakened(reader, combat, phase))
+
+
+def _weakened(reader: Reader, combat: Combat, phase: str) -> int:
+    """How much less a foe deals because it was hit in the phase before (Chimera of Three Passes)."""
+    if combat.kind == "hero":
+        return 0
+    place = PHASES.index(phase)  # type: ignore[arg-type]
+    before = f"{combat.round}:{PHASES[place - 1]}" if place else f"{combat.round - 1}:{PHASES[-1]}"
+    if before not in combat.hit_phases:
+        return 0
+    return sum(s.n for _, s in figures.specials(reader, combat.hero) if isinstance(s, Weakens))
+
+
+def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
+    """What a hit by a figure deals in a phase: printed damage, items, cards used for the roll, the foe's special rules."""
+    combat = reader.the(Combat)
+    hero = figures.owner_of(reader, who)
+    dealt = figures.strength(reader, who, phase).damage + extra
+    for source in figures.modifiers(reader, hero):
+        if source.modifier.stat == "damage" and rolls.fits_roll(reader, source, combat, "attack", who, phase):
+            dealt += source.modifier.n
+    if combat.hero != hero or combat.kind == "hero":
+        return dealt
+    return _capped(reader, hero, phase, dealt)
+
+
+def _capped(reader: Reader, hero: str, phase: str, dealt: int) -> int:
+    for _, special in figures.specials(reader, hero):
+        if isinstance(special, HitBonus) and dealt >= special.at_least:
+            dealt += special.n
+    for _, special in figures.specials(reader, hero):
+        if isinstance(special, HitCap) and phase in special.phases:
+            dealt = min(dealt, special.n)
+    return max(0, dealt)
+
+
+def on_fail(reader: Reader, who: str, phase: str, role: str) -> list[OnFail]:
+    """Special rules of the foe for a failed roll of that kind (RB-095)."""
+    combat = reader.the(Combat)
+    sort = "hero" if who == combat.hero else "ally"
+    return [
+        special
+        for _, special in figures.specials(reader, combat.hero)
+        if isinstance(special, OnFail)
+        and special.by in (sort, "any")
+        and (not special.phases or phase in special.phases)
+        and (not special.roles or role in special.roles)
+    ]
+
+
+def may_escape(reader: Reader) -> bool:
+    """Tell whether this fight has an escape phase."""
+    combat = reader.the(Combat)
+    barred = any(isinstance(s, Forbid) and s.what == "escape" for _, s in figures.specials(reader, combat.hero))
+    return combat.kind not in NO_ESCAPE_KINDS and "escape" not in combat.forbidden and not barred
+
+
+def may_attack(reader: Reader, who: str, phase: str) -> bool:
+    """Tell whether a figure may attack in this phase (RB-093, RB-094, special rules)."""
+    combat = reader.the(Combat)
+    if who in combat.acted:
+        return False
+    what = "hero_attack" if figures.is_hero(reader, who) else "ally_attack"
+    if f"{what}:{phase}:{combat.round}" in combat.forbidden or f"{what}:{phase}:0" in combat.forbidden:
+        return False
+    hero = figures.owner_of(reader, who)
+    return not any(
+        isinstance(s, Forbid) and s.what == what and (not s.phases or phase in s.phases)
+        for _, s in figures.specials(reader, hero)
+    )
+
+
+def needs_defence_roll(reader: Reader, phase: str) -> bool:
+    """Defending against damage 0 needs no roll, unless the foe has a stated other harm there (RB-097)."""
+    combat = reader.the(Combat)
+    return damage_of_side(reader, combat.foe, phase) > 0 or bool(on_fail(reader, combat.hero, phase, "defend"))
+
+
+# --- the fight -----------------------------------------------------------------------------------------------------------
+
+
+class Fight(Procedure):
+    """A fight of a hero with the foe on a card, in the order of RB-078.
+
+    `kind` as in `Combat`; `space` is where it takes place.
+    """
+
+    hero: str
+    foe: str
+    kind: str
+    space: str = ""
+
+    def start(self, world: World) -> Step:
+        """Foe and hero meet. A hazard has no before-combat part (RB-183)."""
+        world.add(self.foe, Wounds())
+        prepared = world.find(self.foe, Prepared) or Prepared()
+        world.drop(self.foe, Prepared)
+        world.add(GAME, Combat(self.hero, self.foe, self.kind, self.space, foe_life=prepared.foe_life))
+        tell(world, "fight-begins", self.hero, self.foe, who=f"@{self.hero}", foe=f"@foe/{self.foe}")
+        return Goto("new_round" if self.kind == "hazard" else "card_text")
+
+    def card_text(self, world: World) -> Step:
+        """First the card's own before-combat text (RB-079)."""
+        record = figures.record(world, self.foe)
+        effects = plain(record.before_combat) if isinstance(record, ChallengeRecord) else []
+        return Call(RunEffects(effects=effects, actor=self.hero, source=self.foe), then="own_cards")
+
+    def own_cards(self, world: World) -> Step:
+        """Then the hero's and allies' before-combat abilities and items, in any order."""
+        return Call(Window(moment="before_combat", about=self.hero), then="new_round")
+
+    def new_round(self, world: World) -> Step:
+        """Is it decided already (RB-081, RB-106)? Else a round begins."""
+        if self._is_won(world):
+            return Goto("won")
+        combat = world.the(Combat)
+        if combat.round >= ROUND_LIMIT:
+            return Goto("break_off")
+        combat.round += 1
+        combat.acted.clear()
+        combat.rolled_this_round = 0
+        return Call(CombatRound(), then="round_over")
+
+    def round_over(self, world: World) -> Step:
+        """What the foe does at the end of each round."""
+        if self._is_won(world):
+            return Goto("won")
+        record = figures.record(world, self.foe)
+        effects = plain(record.round_end) if isinstance(record, ChallengeRecord) else []
+        return Call(RunEffects(effects=effects, actor=self.hero, source=self.foe), then="new_round")
+
+    def break_off(self, world: World) -> Step:
+        """Thirty rounds and no end (RB-209)."""
+        tell(world, "fight-broken-off", self.hero, self.foe, who=f"@{self.hero}", foe=f"@foe/{self.foe}")
+        if self.kind == "hazard":
+            harm.put_away_foe(world, world.the(Combat))
+            harm.clear_scene(world)
+            return Done("lost")
+        if self.kind == "endgame":
+            return Unwind("PlayEndgame", "knocked_out")
+        return Call(Retreat(hero=self.hero), then="won")
+
+    def won(self, world: World) -> Step:
+        """The foe is defeated at once (RB-101); victory may be the reward (RB-159)."""
+        tell(world, "foe-defeated", self.hero, self.foe, who=f"@{self.hero}", foe=f"@foe/{self.foe}")
+        record = figures.record(world, self.foe)
+        if isinstance(record, ChallengeRecord) and record.reward.victory:
+            victory.win_by_victory_card(world, self.hero)
+            return Done("won")
+        if self.kind in GIVES_REWARD:
+            return Call(rewards.TakeReward(hero=self.hero, card=self.foe, space=self.space), then="finish")
+        return Goto("finish")
+
+    def finish(self, world: World) -> Step:
+        """The fight leaves the table."""
+        world.get(self.foe, Wounds).count = 0
+        harm.clear_scene(world)
+        return Done("won")
+
+    def _is_won(self, world: World) -> bool:
+        return world.the(Combat).ended == "won" or figures.life_left(world, self.foe) <= 0
+
+
+class CombatRound(Procedure):
+    """One round: escape, ranged, melee, magic, until one side is beaten (RB-078)."""
+
+    place: int = 0
+
+    def start(self, world: World) -> Step:
+        """The escape phase, unless it is barred."""
+        world.the(Combat).phase = "escape"
+        return Call(EscapePhase(), then="phases") if may_escape(world) else Goto("phases")
+
+    def phases(self, world: World) -> Step:
+        """The next phase; later ones are dropped when the foe is beaten (RB-101)."""
+        combat = world.the(Combat)
+        combat.harms = [change for change in combat.harms if not change.phase_only]
+        if self.place >= len(PHASES) or combat.ended or figures.life_left(world, combat.foe) <= 0:
+            return Done()
+        combat.phase = PHASES[self.place]
+        self.place += 1
+        return Call(CombatPhase(), then="phases")
+
+
+# --- escape ----------------------------------------------------------------------------------------------------------------
+
+
+class EscapePhase(Procedure):
+    """The hero may try to escape, as often as he dares (RB-083 to RB-086, D12)."""
+
+    def start(self, world: World) -> Step:
+        """Try, or go on to the ranged phase?"""
+        combat = world.the(Combat)
+        target = foe_value(world, "ranged")
+        needed = rolls.need(world, "escape", combat.hero, "ranged", target)
+        chances = odds.success(needed, text("odds-escape"), text("odds-wound", n=1))
+        options = (
+            Option("try", text("opt-escape", need=max(2, needed)), (combat.hero,), chances),
+            option("go_on", text("opt-go-on"), combat.foe),
+        )
+        prompt = text("ask-escape", who=f"@{combat.hero}", foe=f"@foe/{combat.foe}", target=target)
+        seat = figures.seat_of(world, combat.hero)
+        about = (combat.hero, combat.foe)
+        return Ask(Question(seat, "pick", "D12", prompt, options, default="go_on", about=about), "decide")
+
+    def decide(self, world: World) -> Step:
+        """The test: roll + Mind against the foe's Mind (RB-083)."""
+        if self.chosen == "go_on":
+            return Done()
+        combat = world.the(Combat)
+        target = foe_value(world, "ranged")
+        return Call(rolls.MakeRoll(kind="escape", who=combat.hero, of="ranged", target=target), then="result")
+
+    def result(self, world: World) -> Step:
+        """Failing costs a wound and another try is open (RB-084); success ends the turn (RB-091)."""
+        combat = world.the(Combat)
+        if self.got["success"]:
+            return Call(Retreat(hero=combat.hero), then="start")
+        hurt = harm.Suffer(victim=combat.hero, wounds=1, source=combat.foe, phase="escape")
+        return Call(hurt, then="start")
+
+
+class Retreat(Procedure):
+    """The hero goes back one space along the way he came; the turn ends (RB-086 to RB-091)."""
+
+    hero: str
+
+    def start(self, world: World) -> Step:
+        """Back the way he came, or to a space of choice when there is none (D13)."""
+        came_from = world.get(self.hero, Hero).came_from
+        here = figures.here(world, self.hero)
+        spaces = (came_from,) if came_from else figures.board(world).neighbours(here)
+        options = tuple(option(space, text("opt-space", space=f"@{space}"), space) for space in spaces)
+        prompt = text("ask-retreat", who=f"@{self.hero}")
+        seat = figures.seat_of(world, self.hero)
+        return Ask(Question(seat, "place", "D13", prompt, options, about=(self.hero,)), "go_back", auto=True)
+
+    def go_back(self, world: World) -> Step:
+        """Going back triggers nothing and clears the way (RB-086); the foe stays behind unbeaten (RB-087)."""
+        world.get(self.hero, Position).space = self.chosen
+        world.get(self.hero, Hero).came_from = ""
+        tell(world, "escaped", self.hero, self.chosen, who=f"@{self.hero}", space=f"@{self.chosen}")
+        combat = world.the(Combat)
+        if combat.kind != "hero":
+            harm.put_away_foe(world, combat)
+        harm.clear_scene(world)
+        return Unwind("Turn", "end")
+
+
+# --- ranged, melee, magic ------------------------------------------------------------------------------------------------
+
+
+class CombatPhase(Procedure):
+    """One of the three phases: exactly one figure acts (RB-092 to RB-098, D14)."""
+
+    who: str = ""
+
+    def start(self, world: World) -> Step:
+        """Who meets the foe?"""
+        combat = world.the(Combat)
+        options = phase_options(world)
+        prompt = text(
+            "ask-phase",
+            who=f"@{combat.hero}",
+            phase=text(f"word-{combat.phase}"),
+            foe=f"@foe/{combat.foe}",
+            value=foe_value(world, combat.phase),
+            damage=damage_of_side(world, combat.foe, combat.phase),
+        )
+        seat = figures.seat_of(world, combat.hero)
+        about = (combat.hero, combat.foe)
+        question = Question(seat, "pick", "D14", prompt, options, default="defend", about=about)
+        return Ask(question, "act", auto=True)
+
+    def act(self, world: World) -> Step:
+        """Hero attacks, hero defends, or an ally attacks."""
+        combat = world.the(Combat)
+        target = foe_value(world, combat.phase)
+        if self.chosen == "defend":
+            if not needs_defence_roll(world, combat.phase):
+                return Done()
+            roll = rolls.MakeRoll(kind="defend", who=combat.hero, of=combat.phase, target=target)
+            return Call(roll, then="defended")
+        self.who = self.chosen.removeprefix("attack:")
+        combat.acted.append(self.who)
+        roll = rolls.MakeRoll(kind="attack", who=self.who, of=combat.phase, target=target)
+        return Call(roll, then="attacked")
+
+    def attacked(self, world: World) -> Step:
+        """A hit deals the attacker's damage, a miss costs the attacker (RB-095)."""
+        combat = world.the(Combat)
+        if not self.got["success"]:
+            return Call(FailedRoll(who=self.who, role="attack"), then="end")
+        dealt = hit_damage(world, self.who, combat.phase, self.got["damage"])
+        combat.hit_phases.append(f"{combat.round}:{combat.phase}")
+        harm.foe_suffers(world, combat.foe, dealt)
+        return Done()
+
+    def defended(self, world: World) -> Step:
+        """Success: nothing happens; failure: the hero is hurt (RB-096)."""
+        if self.got["success"]:
+            return Done()
+        return Call(FailedRoll(who=world.the(Combat).hero, role="defend"), then="end")
+
+    def end(self, world: World) -> Step:
+        """The phase is over."""
+        return Done()
+
+
+class FailedRoll(Procedure):
+    """A combat roll against a foe has failed: its damage, or its stated other harm (RB-095)."""
+
+    who: str
+    role: str
+    next: int = 0
+
+    def start(self, world: World) -> Step:
+        """The foe's damage, unless a special rule stands in its place."""
+        combat = world.the(Combat)
+        damage = damage_of_side(world, combat.foe, combat.phase)
+        instead = any(rule.instead for rule in on_fail(world, self.who, combat.phase, self.role))
+        if instead or damage == 0:
+            return Goto("special")
+        hurt = harm.Suffer(
+            victim=self.who, wounds=damage, source=combat.foe, phase=combat.phase, role=self.role
+        )
+        return Call(hurt, then="special")
+
+    def special(self, world: World) -> Step:
+        """Then the foe's special rules, one after the other; a killed ally suffers no more."""
+        combat = world.the(Combat)
+        rules = on_fail(world, self.who, combat.phase, self.role)
+        if self.next >= len(rules):
+            return Done()
+        rule = rules[self.next]
+        self.next += 1
+        harmed = self.who if rule.harms == "roller" else combat.hero
+        if not figures.owner_of(world, harmed):
+            return Goto("special")
+        return Call(RunEffects(effects=plain(rule.effects), actor=harmed, source=combat.foe), then="special")
+
+
+def phase_options(reader: Reader) -> tuple[Option, ...]:
+    """The legal answers of D14 with their odds; defending is always open, nobody may pass (RB-098)."""
+    combat = reader.the(Combat)
+    hero, phase = combat.hero, combat.phase
+    options = []
+    if may_attack(reader, hero, phase):
+        options.append(_attack_option(reader, hero, phase))
+    options.append(_defend_option(reader, hero, phase))
+    for ally in figures.allies(reader, hero):
+        if may_attack(reader, ally, phase):
+            options.append(_attack_option(reader, ally, phase))
+    return tuple(options)
+
+
+def _attack_option(reader: Reader, who: str, phase: str) -> Option:
+    combat = reader.the(Combat)
+    needed = rolls.need(reader, "attack", who, phase, foe_value(reader, phase))
+    hit = text("odds-hit", n=hit_damage(reader, who, phase))
+    chances = odds.success(needed, hit, _failure(reader, who, phase, "attack"))
+    words = text("opt-attack", who=f"@{who}", need=max(2, needed))
+    return Option(f"attack:{who}", words, (who, combat.foe), chances)
+
+
+def _defend_option(reader: Reader, hero: str, phase: str) -> Option:
+    if not needs_defence_roll(reader, phase):
+        return Option("defend", text("opt-defend-free", who=f"@{hero}"), (hero,))
+    needed = rolls.need(reader, "defend", hero, phase, foe_value(reader, phase))
+    chances = odds.success(needed, text("odds-nothing"), _failure(reader, hero, phase, "defend"))
+    return Option("defend", text("opt-defend", who=f"@{hero}", need=max(2, needed)), (hero,), chances)
+
+
+def _failure(reader: Reader, who: str, phase: str, role: str) -> Text:
+    combat = reader.the(Combat)
+    rules = on_fail(reader, who, phase, role)
+    damage = 0 if any(rule.instead for rule in rules) else damage_of_side(reader, combat.foe, phase)
+    return text("odds-wound-special" if rules else "odds-wound", n=damage)
+
+
+class CombatProcessor(RulesProcessor):
+    """Advances fights with challenges and encounter foes."""
+
+    procedures = (Fight, CombatRound, EscapePhase, Retreat, CombatPhase, FailedRoll)

@@ -1,0 +1,142 @@
+"""The box of Runebound: its records and numbers, loaded once and checked against each other.
+
+Knows the files of data/runebound and what must agree between them; not what a card does, nor how it reads.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from components.runebound import Colour
+from engine.content import Box, ContentError, content_hash
+from engine.paths import data_folder
+from systems.runebound.content_checks import check_box
+from systems.runebound.vocabulary import (
+    COLOURS,
+    AdventureCard,
+    ChallengeRecord,
+    EncounterRecord,
+    EventRecord,
+    HeroRecord,
+    MarketRecord,
+    Record,
+    Terrain,
+)
+
+GAME = "runebound"
+CHALLENGE_FILES: dict[Colour, str] = {colour: f"challenges_{colour}.json" for colour in COLOURS}
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers printed in the rulebook that belong to no card (data/runebound/numbers.json)."""
+
+    players: tuple[int, int]
+    decks: dict[str, int]
+    """How many cards of each kind there are: heroes, allies, items, and adventure cards by colour."""
+    towns: tuple[str, ...]
+    """All towns in market order, which is the order of the doom track (RB-162)."""
+    counters: dict[Colour, int]
+    movement_faces: tuple[tuple[Terrain, ...], ...]
+    """The symbols on the six faces of the movement die."""
+    movement_dice: int
+    movement_dice_hurt: int
+    """Dice of a hero who, or an ally of whom, is wounded or exhausted (RB-019)."""
+    starting_gold: int
+    undefeated_spaces: int
+    limits: dict[Literal["weapon", "armour", "ally"], int]
+    heal_price: int
+    escape_wounds: int
+    token_prices: tuple[int, ...]
+    """Experience points for a token, by number of players from one (RB-147)."""
+    token_values: dict[Literal["mind", "body", "spirit", "stamina", "life"], int]
+    life_tokens: int
+    """How many Life tokens a hero may own (RB-157)."""
+    runes_to_win: int
+    round_limit: int
+    """Combat rounds after which a fight is broken off (RB-209)."""
+    doom_counters: int
+    doom_cards: tuple[int, ...]
+    """Cards on the doom track that bring a doom counter, by number of players from one (RB-166)."""
+    endgame_cards: int
+    """Red challenge cards that win the endgame (RB-173)."""
+    hazard_dice: int
+    hazard_colours: tuple[tuple[int, Colour], ...]
+    """Highest roll of 2d10 for each colour of a hazard without doom track (RB-181)."""
+    ally_wages: int
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything in the box, by id and in file order. `kept`: what adventure cards become when kept."""
+
+    heroes: dict[str, HeroRecord]
+    market: dict[str, MarketRecord]
+    adventure: dict[str, AdventureCard]
+    kept: dict[str, MarketRecord]
+    numbers: Numbers
+    hash: str
+
+    def record(self, definition: str) -> Record:
+        """The record with that id, of whatever kind; a KeyError names an unknown one."""
+        for shelf in (self.adventure, self.market, self.heroes, self.kept):
+            if definition in shelf:
+                return shelf[definition]
+        raise KeyError(f'there is no record "{definition}" in data/{GAME}')
+
+
+@cache
+def content() -> Content:
+    """The shipped content; raises `ContentError` with one sentence when a data file is at fault."""
+    return load(data_folder(GAME))
+
+
+def record_of(definition: str) -> Record:
+    """The shipped record with that id."""
+    return content().record(definition)
+
+
+def load(folder: Path) -> Content:
+    """The content of a folder; raises `ContentError` at the first fault."""
+    box = Box(folder)
+    loaded = _read(box)
+    box.close()
+    if loaded is None:
+        raise ContentError(f"{folder.name}: the content cannot be read.")
+    return loaded
+
+
+def faults(folder: Path) -> list[str]:
+    """All faults of the data files in a folder, one sentence each."""
+    box = Box(folder)
+    _read(box)
+    return box.faults
+
+
+def _read(box: Box) -> Content | None:
+    """Read every file, then compare them; None when the numbers themselves are missing."""
+    heroes = box.records("heroes.json", HeroRecord)
+    market = box.records("items.json", MarketRecord) | box.records("allies.json", MarketRecord)
+    adventure: dict[str, AdventureCard] = {}
+    for file in CHALLENGE_FILES.values():
+        adventure |= box.records(file, ChallengeRecord)
+    adventure |= box.records("events.json", EventRecord)
+    adventure |= box.records("encounters.json", EncounterRecord)
+    kept = _kept(box, adventure)
+    numbers = box.one("numbers.json", Numbers)
+    if numbers is None:
+        return None
+    loaded = Content(heroes, market, adventure, kept, numbers, "" if box.faults else content_hash(box.folder))
+    check_box(box, loaded)
+    return loaded
+
+
+def _kept(box: Box, adventure: dict[str, Any]) -> dict[str, MarketRecord]:
+    """What cards become when they are kept, each id claimed in the namespace of the box."""
+    kept = {}
+    for card in adventure.values():
+        if card.kept and box.claim(card.kept.id, box.home(card.id), f'"{card.id}"'):
+            kept[card.kept.id] = card.kept
+    return kept

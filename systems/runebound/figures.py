@@ -1,0 +1,447 @@
+"""Reading the table: heroes, their figures and cards, and what each number is made of.
+
+Nothing here changes anything. Every function reads a `World` or a `SeatView`, so rules, adviser and tests share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import msgspec
+
+from components.board import Position, Space
+from components.cards import Activated, Card, Pile
+from components.identity import GameInfo
+from components.runebound import (
+    AdventureCounter,
+    Combat,
+    Exhaustion,
+    Hero,
+    Plays,
+    Purse,
+    QuestProgress,
+    Tokens,
+    Town,
+    TurnState,
+    Undefeated,
+    Wounds,
+)
+from components.seats import Seat
+from engine.boards import Board
+from engine.modifiers import Part, Total, total
+from engine.observe import SeatView
+from engine.world import GAME, World
+from systems.runebound.content import content
+from systems.runebound.vocabulary import (
+    ATTRIBUTE_OF,
+    ATTRIBUTE_OF_PHASE,
+    AdventureRecord,
+    AnySpecial,
+    ChallengeRecord,
+    EncounterRecord,
+    EventRecord,
+    Figure,
+    HeroRecord,
+    MarketRecord,
+    Modifier,
+    Strength,
+)
+
+Reader: TypeAlias = World | SeatView
+
+MARKET_DECK = "deck/market"
+EVENT_SLOT = "event_slot"
+UNDEFEATED = "undefeated"
+DOOM_TRACK = "doom_track"
+REMOVED = "removed"
+"""Pile of cards that have left the game."""
+AT_HAND = "at_hand"
+"""Pile of the adventure card being resolved."""
+COUNTER_PILE = "counter_pile"
+TOKEN_BONUS = 2
+"""Each Mind, Body, Spirit or Stamina token adds this much; a Life token adds 1 (RB-149)."""
+
+
+def deck_of(colour: str) -> str:
+    """The key of an adventure deck."""
+    return f"deck/{colour}"
+
+
+def market_of(town: str) -> str:
+    """The key of a town's market stack."""
+    return f"market/{town}"
+
+
+# --- who is who ----------------------------------------------------------------------------------------------------
+
+
+def switch(reader: Reader, name: str) -> int | bool | str:
+    """The value of a variant or house rule (section 10)."""
+    return reader.the(GameInfo).options[name]
+
+
+def heroes(reader: Reader) -> list[str]:
+    """All heroes in seat order."""
+    return [plays.hero for _, plays in reader.all(Plays)]
+
+
+def seats(reader: Reader) -> list[int]:
+    """All seats."""
+    return [seat.index for _, seat in reader.all(Seat)]
+
+
+def hero_of(reader: Reader, seat: int) -> str:
+    """The hero that a seat plays."""
+    return reader.get(f"seat/{seat}", Plays).hero
+
+
+def seat_of(reader: Reader, hero: str) -> int:
+    """The seat that plays a hero."""
+    return reader.get(hero, Hero).seat
+
+
+def active_hero(reader: Reader) -> str:
+    """The hero whose turn it is."""
+    return reader.the(TurnState).hero
+
+
+def is_hero(reader: Reader, key: str) -> bool:
+    """Tell whether that entity is a hero."""
+    return reader.has(key, Hero)
+
+
+def owner_of(reader: Reader, card: str) -> str:
+    """The hero that a card lies with, or ""; a hero owns itself."""
+    if reader.has(card, Hero):
+        return card
+    found = reader.find(card, Card)
+    return found.pile if found and reader.has(found.pile, Hero) else ""
+
+
+def here(reader: Reader, hero: str) -> str:
+    """The space a hero stands on, or "" while it is off the board."""
+    found = reader.find(hero, Position)
+    return found.space if found else ""
+
+
+def heroes_at(reader: Reader, space: str) -> list[str]:
+    """Heroes on a space, in seat order."""
+    return [hero for hero in heroes(reader) if here(reader, hero) == space]
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def record(reader: Reader, key: str) -> HeroRecord | MarketRecord | AdventureRecord:
+    """What is printed on a hero or card."""
+    if reader.has(key, Hero):
+        return content().heroes[key.rpartition("/")[2]]
+    return content().record(reader.get(key, Card).definition)
+
+
+def thing(reader: Reader, card: str) -> MarketRecord:
+    """What a card is while it lies with a hero: a market card, or what an adventure card was kept as."""
+    found = record(reader, card)
+    if isinstance(found, MarketRecord):
+        return found
+    if isinstance(found, EncounterRecord) and found.quest is not None and is_quest(reader, card):
+        return MarketRecord(id=found.id, kind="ability", modifiers=found.quest.modifiers)
+    kept = found.kept if isinstance(found, AdventureRecord) else None
+    if kept is None and isinstance(found, ChallengeRecord) and found.colour == "red":
+        return MarketRecord(id=found.id, kind="dragon_rune")
+    if kept is None:
+        raise LookupError(f"{card} cannot lie with a hero")
+    return kept
+
+
+def is_adventure(reader: Reader, card: str) -> bool:
+    """Tell whether a card comes from an adventure deck (a kept one cannot be sold, dismissed or lost, RB-103)."""
+    return isinstance(record(reader, card), AdventureRecord)
+
+
+def is_quest(reader: Reader, card: str) -> bool:
+    """Tell whether a card with a hero is a quest under way (RB-059)."""
+    return reader.has(card, QuestProgress)
+
+
+def belongings(reader: Reader, hero: str) -> list[str]:
+    """All cards that lie with a hero, in the order they came."""
+    return list(reader.get(hero, Pile).cards)
+
+
+def allies(reader: Reader, hero: str) -> list[str]:
+    """The hero's allies, from left to right."""
+    return [card for card in belongings(reader, hero) if thing(reader, card).kind == "ally"]
+
+
+def items(reader: Reader, hero: str) -> list[str]:
+    """The hero's items, kept adventure cards that count as items included."""
+    kinds = ("weapon", "armour", "artifact", "rune")
+    return [card for card in belongings(reader, hero) if thing(reader, card).kind in kinds and not is_quest(reader, card)]
+
+
+def dragon_runes(reader: Reader, hero: str) -> list[str]:
+    """Dragon Runes that a hero holds (RB-160)."""
+    return [card for card in belongings(reader, hero) if thing(reader, card).kind == "dragon_rune"]
+
+
+def is_activated(reader: Reader, card: str) -> bool:
+    """Tell whether an item lies face down (RB-070)."""
+    return reader.has(card, Activated)
+
+
+def can_be_lost(reader: Reader, card: str) -> bool:
+    """Tell whether an item or ally may be sold, dismissed or lost; kept adventure cards may not (RB-103, RB-206)."""
+    return not is_adventure(reader, card)
+
+
+def event_in_play(reader: Reader) -> str:
+    """The event card in the event space, or ""."""
+    cards = reader.get(EVENT_SLOT, Pile).cards
+    return cards[0] if cards else ""
+
+
+# --- counters and tokens -------------------------------------------------------------------------------------------
+
+
+def wounds(reader: Reader, key: str) -> int:
+    """Wounds on a hero, ally or challenge."""
+    found = reader.find(key, Wounds)
+    return found.count if found else 0
+
+
+def exhaustion(reader: Reader, key: str) -> int:
+    """Exhaustion on a hero or ally."""
+    found = reader.find(key, Exhaustion)
+    return found.count if found else 0
+
+
+def gold(reader: Reader, hero: str) -> int:
+    """A hero's gold."""
+    return reader.get(hero, Purse).gold
+
+
+def level(reader: Reader, hero: str) -> int:
+    """Number of experience tokens owned (RB-154)."""
+    tokens = reader.get(hero, Tokens)
+    return tokens.mind + tokens.body + tokens.spirit + tokens.stamina + tokens.life
+
+
+def counters_at(reader: Reader, place: str) -> list[str]:
+    """Adventure counters on a space, with a hero, or in the counter pile."""
+    return [key for key, counter in reader.all(AdventureCounter) if counter.at == place]
+
+
+# --- the board -----------------------------------------------------------------------------------------------------
+
+
+def board(reader: Reader) -> Board:
+    """The hex board (RB-031: only playable spaces)."""
+    found: Board = reader.infer("board", _make_board)
+    return found
+
+
+def _make_board(world: World) -> Board:
+    return Board.of_hexes({key: (space.x, space.y) for key, space in world.all(Space)})
+
+
+def terrain(reader: Reader, space: str) -> str:
+    """The terrain of a space."""
+    return reader.get(space, Space).kind
+
+
+def town_at(reader: Reader, space: str) -> Town | None:
+    """The town on a space, or None."""
+    return reader.find(space, Town) if space else None
+
+
+def towns(reader: Reader) -> list[tuple[str, Town]]:
+    """(space, town) of all towns in market order."""
+    return sorted(reader.all(Town), key=lambda item: item[1].index)
+
+
+def challenges_at(reader: Reader, space: str) -> list[str]:
+    """Undefeated challenges whose numbered counters lie on a space, oldest first."""
+    found = [(place.slot, card) for card, place in reader.all(Undefeated) if place.space == space]
+    return [card for _, card in sorted(found)]
+
+
+# --- modifiers in force --------------------------------------------------------------------------------------------
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A modifier in force and the card it is printed on."""
+
+    card: str
+    modifier: Modifier
+
+
+def modifiers(reader: Reader, hero: str) -> Iterator[Source]:
+    """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
+    for card in (hero, *belongings(reader, hero)):
+        printed = record(reader, card) if card == hero else thing(reader, card)
+        for modifier in printed.modifiers:
+            yield Source(card, modifier)
+    event = event_in_play(reader)
+    if event:
+        for modifier in _event(reader, event).modifiers:
+            yield Source(event, modifier)
+    foe = _foe_of(reader, hero)
+    if foe:
+        printed_foe = record(reader, foe)
+        if isinstance(printed_foe, ChallengeRecord):
+            for modifier in printed_foe.modifiers:
+                yield Source(foe, modifier)
+
+
+def specials(reader: Reader, hero: str) -> Iterator[tuple[str, AnySpecial]]:
+    """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
+    for card in (hero, *belongings(reader, hero)):
+        printed = record(reader, card) if card == hero else thing(reader, card)
+        for special in printed.specials:
+            yield card, special
+    event = event_in_play(reader)
+    if event:
+        for special in _event(reader, event).specials:
+            yield event, special
+    foe = _foe_of(reader, hero)
+    if foe:
+        printed_foe = record(reader, foe)
+        if isinstance(printed_foe, ChallengeRecord):
+            for special in printed_foe.specials:
+                yield foe, special
+
+
+def _event(reader: Reader, card: str) -> EventRecord:
+    found = record(reader, card)
+    if not isinstance(found, EventRecord):
+        raise LookupError(f"{card} is no event")
+    return found
+
+
+def _foe_of(reader: Reader, hero: str) -> str:
+    combat = reader.find(GAME, Combat)
+    return combat.foe if combat and combat.hero == hero and combat.kind != "hero" else ""
+
+
+def foe_colour(reader: Reader, foe: str) -> str:
+    """The colour of a challenge or encounter card; "" for a hero."""
+    printed = record(reader, foe)
+    return printed.colour if isinstance(printed, AdventureRecord) else ""
+
+
+# --- computed numbers ----------------------------------------------------------------------------------------------
+
+
+def figure(reader: Reader, key: str) -> Figure:
+    """The printed numbers of a hero, an ally or a foe."""
+    printed = record(reader, key)
+    if isinstance(printed, HeroRecord | ChallengeRecord):
+        if isinstance(printed, ChallengeRecord) and owner_of(reader, key) and printed.kept and printed.kept.figure:
+            return printed.kept.figure
+        return printed.figure
+    if isinstance(printed, EncounterRecord) and printed.foe is not None and not owner_of(reader, key):
+        return printed.foe
+    found = thing(reader, key).figure
+    if found is None:
+        raise LookupError(f"{key} has no values")
+    return found
+
+
+def strength(reader: Reader, key: str, phase: str) -> Strength:
+    """Printed value and damage of a figure in a phase (RB-082)."""
+    found: Strength = getattr(figure(reader, key), ATTRIBUTE_OF_PHASE[phase])
+    return found
+
+
+def attribute(reader: Reader, key: str, name: str) -> Total:
+    """Mind, Body or Spirit of a hero, ally or foe: printed value, tokens, what changes a foe. No roll bonuses."""
+    base: Strength = getattr(figure(reader, key), name)
+    if is_hero(reader, key):
+        owned = getattr(reader.get(key, Tokens), name)
+        return total(base.value, [Part("tokens", TOKEN_BONUS * owned)])
+    if owner_of(reader, key):
+        return total(base.value, [])
+    phase = next(phase for phase, attr in ATTRIBUTE_OF_PHASE.items() if attr == name)
+    return total(base.value, _foe_parts(reader, key, "foe_value", phase), floor=0)
+
+
+def _foe_parts(reader: Reader, foe: str, stat: str, phase: str = "") -> list[Part]:
+    """What events and the fight's course add to a foe's value or life (RB-204 floors them)."""
+    parts = []
+    combat = reader.find(GAME, Combat)
+    fighter = combat.hero if combat and combat.foe == foe else ""
+    for source in modifiers(reader, fighter) if fighter else _event_modifiers(reader):
+        if source.modifier.stat == stat and _foe_modifier_applies(reader, source.modifier, foe, fighter, phase):
+            parts.append(Part(source.card, source.modifier.n))
+    if combat and combat.foe == foe:
+        if stat == "foe_value":
+            parts += [Part("fight", harm.value) for harm in combat.harms if (harm.against, harm.phase) == (foe, phase)]
+        elif stat == "foe_life":
+            parts.append(Part("fight", combat.foe_life))
+    return parts
+
+
+def _event_modifiers(reader: Reader) -> list[Source]:
+    event = event_in_play(reader)
+    return [Source(event, m) for m in _event(reader, event).modifiers] if event else []
+
+
+def _foe_modifier_applies(reader: Reader, modifier: Modifier, foe: str, fighter: str, phase: str) -> bool:
+    if modifier.colours and foe_colour(reader, foe) not in modifier.colours:
+        return False
+    if phase and modifier.phases and phase not in modifier.phases:
+        return False
+    return not modifier.level or (fighter != "" and level(reader, fighter) >= modifier.level)
+
+
+def life(reader: Reader, key: str) -> Total:
+    """Life of a hero, ally or foe with what adds to it; a foe's is not below 0 (RB-106)."""
+    base = figure(reader, key).life
+    if is_hero(reader, key):
+        parts = [Part("tokens", reader.get(key, Tokens).life)]
+        return total(base, parts + _own_parts(reader, key, "life"))
+    if owner_of(reader, key):
+        return total(base, [])
+    return total(base, _foe_parts(reader, key, "foe_life"), floor=0)
+
+
+def stamina(reader: Reader, key: str) -> Total:
+    """Stamina of a hero or ally."""
+    base = figure(reader, key).stamina
+    if is_hero(reader, key):
+        parts = [Part("tokens", TOKEN_BONUS * reader.get(key, Tokens).stamina)]
+        return total(base, parts + _own_parts(reader, key, "stamina"))
+    return total(base, [])
+
+
+def _own_parts(reader: Reader, hero: str, stat: str) -> list[Part]:
+    return [Part(s.card, s.modifier.n) for s in modifiers(reader, hero) if s.modifier.stat == stat]
+
+
+def stat(reader: Reader, hero: str, name: str) -> Total:
+    """A plain number of a hero made of modifiers alone: "rest", "weapon_limit", "item_price", "reward_gold" ..."""
+    return total(0, _own_parts(reader, hero, name))
+
+
+def life_left(reader: Reader, key: str) -> int:
+    """Wounds a figure can still take before it is beaten."""
+    return life(reader, key).value - wounds(reader, key)
+
+
+def skill(reader: Reader, hero: str, name: str) -> Total:
+    """What a hero adds to a test (RB-116, RB-117): the attribute, his bonus in the skill, cards and events."""
+    attr = ATTRIBUTE_OF.get(name, name)
+    base = attribute(reader, hero, attr)
+    parts = list(base.parts)
+    if name in ATTRIBUTE_OF:
+        for card in (hero, *belongings(reader, hero)):
+            printed = record(reader, card) if card == hero else thing(reader, card)
+            if isinstance(printed, HeroRecord | MarketRecord):
+                parts.append(Part(card, printed.skills.get(name, 0)))  # type: ignore[call-overload]
+    for source in modifiers(reader, hero):
+        fits = not source.modifier.skills or name in source.modifier.skills
+        if source.modifier.stat == "test" and fits:
+            parts.append(Part(source.card, source.modifier.n))
+    return total(base.base, parts)

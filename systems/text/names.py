@@ -1,0 +1,70 @@
+"""Names of things in a language: seats, heroes, cards, spaces. Whatever a rule wrote as "@KEY" is looked up here.
+
+    seat/0               the player's name
+    hero/ash, card/7     the message name-ID; a card is asked which record it is a copy of
+    foe/card/red/x       the message foe-ID: the foe on a card, where it bears another name than the card
+    space/r07c12         the message place-ID of its printed name, or its ground and place on the board
+
+It must not know any game.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Protocol
+
+from components.board import Space
+from components.cards import Card
+from components.seats import Seat
+from components.texts import Text, text
+from engine.world import World
+from systems.text.words import Words
+
+FOE: Final = "foe/"
+_NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
+
+
+class Table(Protocol):
+    """Whatever has a world that may change under it, such as a session."""
+
+    @property
+    def world(self) -> World:
+        """The world as it is now."""
+
+
+class Names:
+    """Looks up the names of one table in one language; made to be handed to `Words.render`."""
+
+    def __init__(self, words: Words, table: Table) -> None:
+        self._words = words
+        self._table = table
+
+    def __call__(self, key: str) -> str:
+        """The name of an entity or content record by its key."""
+        world = self._table.world
+        if (seat := world.find(key, Seat)) is not None:
+            return seat.name
+        if (space := world.find(key, Space)) is not None:
+            return self._words.render(space_name(space))
+        if (card := world.find(key.removeprefix(FOE), Card)) is not None:
+            return self._named(card.definition, is_foe=key.startswith(FOE))
+        return self._named(key.rpartition("/")[2], is_foe=key.startswith(FOE))
+
+    def _named(self, record: str, is_foe: bool) -> str:
+        for message in ([f"foe-{record}"] if is_foe else []) + [f"name-{record}"]:
+            if self._words.has(message):
+                return self._words.render(Text(message))
+        return record
+
+
+def space_name(space: Space) -> Text:
+    """The words for a space: its printed name, or its ground with column and row, both counted from 1."""
+    if space.name:
+        return Text(f"place-{slug(space.name)}")
+    ground = Text(f"terrain-{space.kind}")
+    return text("space-at", ground=ground, column=space.x + 1, row=space.y + 1)
+
+
+def slug(name: str) -> str:
+    """A printed name as the id of its message: "Wolf's Ford" is wolf-s-ford."""
+    return _NO_SLUG.sub("-", name.lower()).strip("-")

@@ -262,6 +262,8 @@ class Loss(Component):
     knocks_out: bool = False
     saved: bool = False
     """A knock-out was cancelled: wounds stop at life - 1."""
+    redirected: int = 0
+    """Wounds that an ally took in place of the victim."""
 
 
 # --- negotiation ---

@@ -106,19 +106,19 @@ class RulesProcessor(Processor):
     def __init__(self, world: World) -> None:
         # esper keeps processors for as long as their world lives: a strong reference would keep both for ever
         self._table = weakref.ref(world)
-
-    @property
-    def _world(self) -> World:
-        world = self._table()
-        assert world is not None
-        return world
+        self._owned = frozenset(self.procedures)
 
     def process(self) -> None:
         """Take steps as long as the innermost frame is one of ours and nothing is asked."""
-        world = self._world
+        world = self._table()
+        assert world is not None
         stack = world.the(FlowStack)
-        while stack.frames and isinstance(stack.frames[-1], self.procedures) and not is_waiting(world):
-            take_step(world, stack)
+        frames = stack.frames
+        if not frames or type(frames[-1]) not in self._owned or is_waiting(world):
+            return
+        while frames and type(frames[-1]) in self._owned:
+            if take_step(world, stack):
+                return
 
 
 def is_waiting(world: World) -> bool:
@@ -132,8 +132,8 @@ def pending(world: World) -> Question | None:
     return found.question if found else None
 
 
-def take_step(world: World, stack: FlowStack) -> None:
-    """Take one step of the innermost frame."""
+def take_step(world: World, stack: FlowStack) -> bool:
+    """Take one step of the innermost frame; tells whether now a question is open or the game is over."""
     frame: Procedure = stack.frames[-1]
     name = frame.step
     method: Callable[[World], Step] | None = getattr(frame, name, None)
@@ -145,11 +145,11 @@ def take_step(world: World, stack: FlowStack) -> None:
     result = method(world)
     if world.has(GAME, Outcome):
         stack.frames.clear()
-    else:
-        _follow(world, stack, frame, name, result)
+        return True
+    return _follow(world, stack, frame, name, result)
 
 
-def _follow(world: World, stack: FlowStack, frame: Procedure, name: str, result: Step) -> None:
+def _follow(world: World, stack: FlowStack, frame: Procedure, name: str, result: Step) -> bool:
     frame.answer, frame.got = (), None
     if isinstance(result, Goto):
         frame.step = result.step
@@ -158,7 +158,7 @@ def _follow(world: World, stack: FlowStack, frame: Procedure, name: str, result:
         stack.frames.append(result.procedure)
     elif isinstance(result, Ask):
         frame.step, frame.asked = result.then, name
-        _pose(world, frame, result)
+        return _pose(world, frame, result)
     elif isinstance(result, Done):
         stack.frames.pop()
         if stack.frames:
@@ -167,6 +167,7 @@ def _follow(world: World, stack: FlowStack, frame: Procedure, name: str, result:
         _unwind(stack, result)
     else:
         raise FlowError(f"{type(frame).__name__}.{name} returned {result!r}")
+    return False
 
 
 def _unwind(stack: FlowStack, to: Unwind) -> None:
@@ -177,17 +178,18 @@ def _unwind(stack: FlowStack, to: Unwind) -> None:
     stack.frames[-1].step = to.step
 
 
-def _pose(world: World, frame: Procedure, ask: Ask) -> None:
+def _pose(world: World, frame: Procedure, ask: Ask) -> bool:
     question = ask.question
     if not question.options:
         raise FlowError(f"{type(frame).__name__} asks {question.decision} without an option")
     if ask.auto and len(question.options) == 1 and question.min == 1:
         frame.answer = (question.options[0].id,)
-        return
+        return False
     progress = world.the(Progress)
     default = question.default or (question.options[0].id if question.min else "")
     named = msgspec.structs.replace(question, id=f"q{progress.questions + 1}", default=default)
     world.add(GAME, PendingQuestion(named))
+    return True
 
 
 def run(world: World) -> None:

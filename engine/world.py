@@ -99,7 +99,8 @@ class World:
         entity = self._ids.get(key)
         if entity is None:
             return None
-        self._enter()
+        if esper.current_world != self._name:
+            esper.switch_world(self._name)
         return esper.try_component(entity, kind)
 
     def has(self, key: str, kind: type[Component]) -> bool:

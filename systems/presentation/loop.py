@@ -14,8 +14,8 @@ import pygame
 
 from systems.presentation.desk import Desk
 from systems.presentation.metrics import SMALLEST
-from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
 from systems.presentation.palette import PAPER
+from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
 
 FRAMES_PER_SECOND: Final = 60
 DOUBLE_CLICK: Final = 0.25
@@ -178,6 +178,7 @@ def open_display(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surf
     """Opens or resizes the window; raises `NoDisplay` where there is none to open."""
     try:
         pygame.display.init()
+        pygame.font.init()
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
         surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
     except pygame.error as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-SMALLEST: Final = (1024, 768)
+SMALLEST: Final = (1024, 720)
 """No window is laid out for less than this; a smaller one shows the upper left part."""
 
 DESIGN_HEIGHT: Final = 1080

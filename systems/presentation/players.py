@@ -20,6 +20,7 @@ from engine.observe import SeatView
 from engine.session import Session
 from engine.world import UnknownKey
 
+
 class Player(Protocol):
     """A computer player."""
 
@@ -84,7 +85,9 @@ class Snapshot:
     def components(self, key: str) -> list[Component]:
         """All components of an entity except its identity, sorted by the name of their kind."""
         parts = self._entities[key].values()
-        return sorted((part for part in parts if not isinstance(part, Identity)), key=lambda c: type(c).__name__)
+        return sorted(
+            (part for part in parts if not isinstance(part, Identity)), key=lambda c: type(c).__name__
+        )
 
     def infer(self, name: str, make: Callable[[Any], Any]) -> Any:
         """A cache by name, of this picture alone."""

@@ -1,4 +1,4 @@
-"""Using cards: which abilities fit a moment, what they cost, and doing it (RB-065 to RB-074, D01, D06, D10, D11, D15 to D17).
+"""Using cards: which abilities fit a moment, what they cost, and doing it (RB-065 to RB-074, D01, D06, D10, D11, D15-D17).
 
 The engine's `Window` asks here for triggers; menus of a player's own decisions ask for `free_options`.
 """
@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from components.cards import Activated
 from components.questions import Odds, Option
-from components.runebound import Combat, Loss, Roll, TurnState, Wounds
+from components.runebound import Combat, Loss, Roll, TurnState
 from components.texts import Text, text
 from engine.effects import RunEffects, plain
-from engine.flow import Call, Done, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Procedure, Step
 from engine.windows import Trigger, Window
 from engine.world import GAME, World
 from systems.runebound import belongings, figures, harm, odds, rolls, usefulness
@@ -122,7 +122,9 @@ def _once_key(world: World, found: Usable) -> str:
     once = ability.once
     if not once and ability.use == "pay" and ability.times == ("before_combat",):
         once = "combat"
-    scope = {"": "", "combat": f"combat@{_fight(world)}", "round": f"{part_of_turn(world)}", "turn": "turn"}[once]
+    scope = {"": "", "combat": f"combat@{_fight(world)}", "round": f"{part_of_turn(world)}", "turn": "turn"}[
+        once
+    ]
     return f"{scope}:{card}:{ability.id}" if once else ""
 
 
@@ -146,10 +148,13 @@ def triggers(world: World, window: Window) -> list[Trigger]:
         "before_combat": lambda: _before_combat(world, hero),
     }.get(window.moment, lambda: usable(world, hero, window.moment))()
     seat = figures.seat_of(world, hero)
-    return [
+    used = [
         Trigger(one.option_id, seat, one.card, use_words(one), odds=attack_odds(world, hero, one))
         for one in found
     ]
+    # a discard alone is no reason to ask (D28), but beside other cards it is open
+    discards = _discards(world, hero) if used and window.moment == "before_combat" else []
+    return used + [Trigger(one.id, seat, one.on[0], one.text) for one in discards]
 
 
 def _hero_of_window(world: World, window: Window) -> str:
@@ -163,8 +168,7 @@ def _hero_of_window(world: World, window: Window) -> str:
 
 def _before_combat(world: World, hero: str) -> list[Usable]:
     """Nothing more may be used once the fight is decided (RB-081)."""
-    combat = world.the(Combat)
-    if combat.ended or (combat.kind != "hero" and figures.life_left(world, combat.foe) <= 0):
+    if world.the(Combat).kind != "hero" and harm.foe_is_beaten(world):
         return []
     return usable(world, hero, "before_combat", "any")
 
@@ -175,7 +179,9 @@ def _for_roll(world: World, hero: str, moment: str) -> list[Usable]:
     return [
         found
         for found in usable(world, hero, time)
-        if found.ability.moment == moment and _fits_roll(roll, hero, found) and "wounds" not in found.ability.times
+        if found.ability.moment == moment
+        and _fits_roll(roll, hero, found)
+        and "wounds" not in found.ability.times
     ]
 
 
@@ -208,7 +214,8 @@ def _for_loss(world: World, hero: str, what: str) -> list[Usable]:
 
 def respond(world: World, window: Window, trigger: str) -> Procedure:
     """Carry out a trigger."""
-    return use_by_id(_hero_of_window(world, window), trigger)
+    hero = _hero_of_window(world, window)
+    return free_procedure(world, hero, trigger) or use_by_id(hero, trigger)
 
 
 def describe_window(world: World, window: Window, seat: int) -> tuple[Text, str, tuple[str, ...]]:
@@ -241,14 +248,21 @@ def pass_text(moment: str) -> Text:
 
 def free_options(world: World, hero: str, *times: str) -> list[Option]:
     """What a player may do with his cards at any own decision: abilities marked free (and those of `times`), discards."""
-    options = [
+    uses = [
         Option(found.option_id, use_words(found), (found.card,))
         for found in usable(world, hero, "any", *times)
     ]
-    for card in (*figures.items(world, hero), *figures.allies(world, hero)):
-        if figures.can_be_lost(world, card):
-            options.append(Option(f"discard:{card}", text("opt-discard", card=f"@{card}"), (card,)))
-    return options
+    return uses + _discards(world, hero)
+
+
+def _discards(world: World, hero: str) -> list[Option]:
+    """Items and allies that a hero may discard of his own will (RB-132)."""
+    cards = (*figures.items(world, hero), *figures.allies(world, hero))
+    return [
+        Option(f"discard:{card}", text("opt-discard", card=f"@{card}"), (card,))
+        for card in cards
+        if figures.can_be_lost(world, card)
+    ]
 
 
 def free_procedure(world: World, hero: str, option_id: str) -> Procedure | None:
@@ -273,10 +287,10 @@ class Discard(Procedure):
     card: str
 
     def start(self, world: World) -> Step:
-        """The card goes under the market deck; what it gave is gone at once (RB-077)."""
+        """The card goes under the market deck; what it gave is gone at once (RB-077, RB-131)."""
         tell(world, "discards", self.hero, self.card, who=f"@{self.hero}", card=f"@{self.card}")
         belongings.lose_card(world, self.card)
-        return Call(harm.Settle(hero=self.hero), then="end")
+        return Call(belongings.Recount(hero=self.hero), then="end")
 
     def end(self, world: World) -> Step:
         """Back to the decision that was open."""
@@ -301,7 +315,7 @@ class Use(Procedure):
         tell(world, "uses", self.hero, self.card, who=f"@{self.hero}", card=f"@{self.card}")
         payer, price = _exhaustion_price(world, self.hero, found)
         harm.pay(world, payer, price)
-        world.get(self.hero, Wounds).count += found.ability.wounds
+        harm.pay_wounds(world, self.hero, found.ability.wounds)
         if found.ability.use == "activate":
             world.add(self.card, Activated())
         elif found.ability.use == "discard":
@@ -310,7 +324,7 @@ class Use(Procedure):
 
     def settle(self, world: World) -> Step:
         """A card that was put away may have lent life (RB-077)."""
-        return Call(harm.Settle(hero=self.hero), then="end")
+        return Call(belongings.Recount(hero=self.hero), then="end")
 
     def end(self, world: World) -> Step:
         """Done."""
@@ -343,18 +357,19 @@ def attack_odds(world: World, hero: str, found: Usable) -> tuple[Odds, ...]:
         return ()
     user = attacker_of(world, hero, found.card)
     target = figures.attribute(world, combat.foe, rolls.ATTRIBUTE_OF_PHASE[attack.phase]).value
-    damage = attack.damage if attack.damage is not None else figures.strength(world, user, attack.phase).damage
+    damage = (
+        attack.damage if attack.damage is not None else figures.strength(world, user, attack.phase).damage
+    )
     needed = rolls.need(world, "spell", user, attack.phase, target, attack.bonus)
     return odds.success(needed, text("odds-hit", n=damage), text("odds-nothing"))
 
 
 def attacker_of(reader: Reader, hero: str, card: str) -> str:
     """Who makes an attack that a card offers: the ally on the card, else the hero."""
-    is_ally = card != hero and figures.owner_of(reader, card) == hero and figures.thing(reader, card).kind == "ally"
+    is_ally = (
+        card != hero and figures.owner_of(reader, card) == hero and figures.thing(reader, card).kind == "ally"
+    )
     return card if is_ally else hero
 
 
-class AbilitiesProcessor(RulesProcessor):
-    """Advances the use of cards."""
-
-    procedures = (Use, Discard)
+PROCEDURES = (Use, Discard)

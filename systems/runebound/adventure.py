@@ -9,7 +9,7 @@ from components.questions import Option, Question
 from components.runebound import TurnState
 from components.texts import text
 from engine import piles
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import abilities, experience, figures, spawning
 from systems.runebound.combat import Fight
@@ -45,9 +45,13 @@ class AdventureStep(Procedure):
             option(NOTHING, text("opt-adventure-nothing")),
             *abilities.free_options(world, self.hero),
         ]
-        prompt = text("ask-adventure-undefeated" if waiting else "ask-adventure", who=f"@seat/{seat}", space=f"@{space}")
+        prompt = text(
+            "ask-adventure-undefeated" if waiting else "ask-adventure", who=f"@seat/{seat}", space=f"@{space}"
+        )
         decision = "D30" if waiting else "D07"
-        question = Question(seat, "pick", decision, prompt, tuple(options), default=NOTHING, about=(space, *waiting[:1]))
+        question = Question(
+            seat, "pick", decision, prompt, tuple(options), default=NOTHING, about=(space, *waiting[:1])
+        )
         return Ask(question, "decided")
 
     def decided(self, world: World) -> Step:
@@ -202,7 +206,4 @@ class ResolveCard(Procedure):
         return Done("encounter")
 
 
-class AdventureProcessor(RulesProcessor):
-    """Advances the adventure step."""
-
-    procedures = (AdventureStep, Attempt, ResolveCard)
+PROCEDURES = (AdventureStep, Attempt, ResolveCard)

@@ -12,7 +12,7 @@ from components.questions import Option, Question
 from components.runebound import Exhaustion, Wounds
 from components.texts import text
 from engine import piles
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import discards, figures, harm
 from systems.runebound.content import content
@@ -108,8 +108,8 @@ def put_in_stack(world: World, card: str, town_id: str) -> None:
 
 def _clear(world: World, card: str) -> None:
     world.drop(card, Activated)
-    for kind in (Wounds, Exhaustion):
-        found = world.find(card, kind)
+    laid: tuple[Wounds | Exhaustion | None, ...] = (world.find(card, Wounds), world.find(card, Exhaustion))
+    for found in laid:
         if found:
             found.count = 0
 
@@ -211,7 +211,4 @@ def _dismiss(world: World, hero: str, card: str) -> None:
     lose_card(world, card)
 
 
-class BelongingsProcessor(RulesProcessor):
-    """Advances gains and what follows from losses."""
-
-    procedures = (TakeCard, Recount)
+PROCEDURES = (TakeCard, Recount)

@@ -1,4 +1,4 @@
-"""Fights with challenges and encounter foes (RB-078 to RB-107, RB-209, D11 to D16).
+"""Fights with challenges and encounter foes (RB-078 to RB-107, RB-209, D11, D14).
 
 A fight that is won gives "won" back to its caller after the reward of a challenge was taken; a hazard that is broken off
 gives "lost". Escape and knock-out end the turn themselves. Between heroes: `hero_combat.py`.
@@ -6,15 +6,16 @@ gives "lost". Escape and knock-out end the turn themselves. Between heroes: `her
 
 from __future__ import annotations
 
-from components.board import Position
 from components.questions import Option, Question
-from components.runebound import Combat, Hero, Prepared, Wounds
+from components.runebound import Combat, Prepared, Wounds
 from components.texts import Text, text
 from engine.effects import RunEffects, plain
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import figures, harm, odds, rewards, rolls, victory
+from systems.runebound import abilities, figures, harm, odds, rewards, rolls, victory
+from systems.runebound.content import content
+from systems.runebound.escape import EscapePhase, Retreat
 from systems.runebound.figures import Reader
 from systems.runebound.telling import tell
 from systems.runebound.vocabulary import (
@@ -28,8 +29,6 @@ from systems.runebound.vocabulary import (
     Weakens,
 )
 
-ROUND_LIMIT = 30
-"""A fight that long is broken off (RB-209)."""
 NO_ESCAPE_KINDS = ("hazard", "endgame")
 """Fights without an escape phase (RB-172, RB-184)."""
 GIVES_REWARD = ("challenge", "undefeated", "endgame")
@@ -46,11 +45,16 @@ def foe_value(reader: Reader, phase: str) -> int:
 def damage_of_side(reader: Reader, side: str, phase: str) -> int:
     """What a foe (or hero as foe) deals in a phase: printed damage and what the fight changed, not below 0 (RB-204)."""
     combat = reader.the(Combat)
+    printed = figures.strength(reader, side, phase).damage
+    return _changed(combat, side, phase, printed - _weakened(reader, combat, phase))
+
+
+def _changed(combat: Combat, side: str, phase: str, damage: int) -> int:
+    """A side's damage with what the fight has done to it."""
     changes = [h for h in combat.harms if h.against == side and h.phase == phase]
     if any(change.zero_damage for change in changes):
         return 0
-    printed = figures.strength(reader, side, phase).damage + sum(change.damage for change in changes)
-    return max(0, printed - _weakened(reader, combat, phase))
+    return max(0, damage + sum(change.damage for change in changes))
 
 
 def _weakened(reader: Reader, combat: Combat, phase: str) -> int:
@@ -72,12 +76,13 @@ def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
     for source in figures.modifiers(reader, hero):
         if source.modifier.stat == "damage" and rolls.fits_roll(reader, source, combat, "attack", who, phase):
             dealt += source.modifier.n
-    if combat.hero != hero or combat.kind == "hero":
-        return dealt
-    return _capped(reader, hero, phase, dealt)
+    if combat.kind == "hero":
+        return _changed(combat, who, phase, dealt)
+    return felt_by_foe(reader, hero, phase, dealt)
 
 
-def _capped(reader: Reader, hero: str, phase: str, dealt: int) -> int:
+def felt_by_foe(reader: Reader, hero: str, phase: str, dealt: int) -> int:
+    """What a foe suffers from a hit of that sort by a hero or his allies: its special rules add or cap."""
     for _, special in figures.specials(reader, hero):
         if isinstance(special, HitBonus) and dealt >= special.at_least:
             dealt += special.n
@@ -104,7 +109,9 @@ def on_fail(reader: Reader, who: str, phase: str, role: str) -> list[OnFail]:
 def may_escape(reader: Reader) -> bool:
     """Tell whether this fight has an escape phase."""
     combat = reader.the(Combat)
-    barred = any(isinstance(s, Forbid) and s.what == "escape" for _, s in figures.specials(reader, combat.hero))
+    barred = any(
+        isinstance(s, Forbid) and s.what == "escape" for _, s in figures.specials(reader, combat.hero)
+    )
     return combat.kind not in NO_ESCAPE_KINDS and "escape" not in combat.forbidden and not barred
 
 
@@ -126,7 +133,9 @@ def may_attack(reader: Reader, who: str, phase: str) -> bool:
 def needs_defence_roll(reader: Reader, phase: str) -> bool:
     """Defending against damage 0 needs no roll, unless the foe has a stated other harm there (RB-097)."""
     combat = reader.the(Combat)
-    return damage_of_side(reader, combat.foe, phase) > 0 or bool(on_fail(reader, combat.hero, phase, "defend"))
+    return damage_of_side(reader, combat.foe, phase) > 0 or bool(
+        on_fail(reader, combat.hero, phase, "defend")
+    )
 
 
 # --- the fight -----------------------------------------------------------------------------------------------------------
@@ -164,20 +173,20 @@ class Fight(Procedure):
 
     def new_round(self, world: World) -> Step:
         """Is it decided already (RB-081, RB-106)? Else a round begins."""
-        if self._is_won(world):
+        if harm.foe_is_beaten(world):
             return Goto("won")
         combat = world.the(Combat)
-        if combat.round >= ROUND_LIMIT:
-            return Goto("break_off")
         combat.round += 1
         combat.acted.clear()
         combat.rolled_this_round = 0
         return Call(CombatRound(), then="round_over")
 
     def round_over(self, world: World) -> Step:
-        """What the foe does at the end of each round."""
-        if self._is_won(world):
+        """What the foe does at the end of each round; the last one ends after its magic phase (RB-209)."""
+        if harm.foe_is_beaten(world):
             return Goto("won")
+        if is_last_round(world):
+            return Goto("break_off")
         record = figures.record(world, self.foe)
         effects = plain(record.round_end) if isinstance(record, ChallengeRecord) else []
         return Call(RunEffects(effects=effects, actor=self.hero, source=self.foe), then="new_round")
@@ -191,10 +200,11 @@ class Fight(Procedure):
             return Done("lost")
         if self.kind == "endgame":
             return Unwind("PlayEndgame", "knocked_out")
-        return Call(Retreat(hero=self.hero), then="won")
+        return Call(Retreat(hero=self.hero), then="finish")
 
     def won(self, world: World) -> Step:
         """The foe is defeated at once (RB-101); victory may be the reward (RB-159)."""
+        world.the(Combat).phase = harm.REWARD
         tell(world, "foe-defeated", self.hero, self.foe, who=f"@{self.hero}", foe=f"@foe/{self.foe}")
         record = figures.record(world, self.foe)
         if isinstance(record, ChallengeRecord) and record.reward.victory:
@@ -205,13 +215,19 @@ class Fight(Procedure):
         return Goto("finish")
 
     def finish(self, world: World) -> Step:
-        """The fight leaves the table."""
+        """The fight leaves the table; a hero who fell in the same instant is knocked out only now (RB-115)."""
         world.get(self.foe, Wounds).count = 0
         harm.clear_scene(world)
+        return Call(harm.Settle(hero=self.hero), then="over")
+
+    def over(self, world: World) -> Step:
+        """The hero goes on with his turn."""
         return Done("won")
 
-    def _is_won(self, world: World) -> bool:
-        return world.the(Combat).ended == "won" or figures.life_left(world, self.foe) <= 0
+
+def is_last_round(reader: Reader) -> bool:
+    """Tell whether the round under way is the last one that may be fought (RB-209)."""
+    return reader.the(Combat).round >= content().numbers.round_limit
 
 
 class CombatRound(Procedure):
@@ -228,76 +244,11 @@ class CombatRound(Procedure):
         """The next phase; later ones are dropped when the foe is beaten (RB-101)."""
         combat = world.the(Combat)
         combat.harms = [change for change in combat.harms if not change.phase_only]
-        if self.place >= len(PHASES) or combat.ended or figures.life_left(world, combat.foe) <= 0:
+        if self.place >= len(PHASES) or harm.foe_is_beaten(world):
             return Done()
         combat.phase = PHASES[self.place]
         self.place += 1
         return Call(CombatPhase(), then="phases")
-
-
-# --- escape ----------------------------------------------------------------------------------------------------------------
-
-
-class EscapePhase(Procedure):
-    """The hero may try to escape, as often as he dares (RB-083 to RB-086, D12)."""
-
-    def start(self, world: World) -> Step:
-        """Try, or go on to the ranged phase?"""
-        combat = world.the(Combat)
-        target = foe_value(world, "ranged")
-        needed = rolls.need(world, "escape", combat.hero, "ranged", target)
-        chances = odds.success(needed, text("odds-escape"), text("odds-wound", n=1))
-        options = (
-            Option("try", text("opt-escape", need=max(2, needed)), (combat.hero,), chances),
-            option("go_on", text("opt-go-on"), combat.foe),
-        )
-        prompt = text("ask-escape", who=f"@{combat.hero}", foe=f"@foe/{combat.foe}", target=target)
-        seat = figures.seat_of(world, combat.hero)
-        about = (combat.hero, combat.foe)
-        return Ask(Question(seat, "pick", "D12", prompt, options, default="go_on", about=about), "decide")
-
-    def decide(self, world: World) -> Step:
-        """The test: roll + Mind against the foe's Mind (RB-083)."""
-        if self.chosen == "go_on":
-            return Done()
-        combat = world.the(Combat)
-        target = foe_value(world, "ranged")
-        return Call(rolls.MakeRoll(kind="escape", who=combat.hero, of="ranged", target=target), then="result")
-
-    def result(self, world: World) -> Step:
-        """Failing costs a wound and another try is open (RB-084); success ends the turn (RB-091)."""
-        combat = world.the(Combat)
-        if self.got["success"]:
-            return Call(Retreat(hero=combat.hero), then="start")
-        hurt = harm.Suffer(victim=combat.hero, wounds=1, source=combat.foe, phase="escape")
-        return Call(hurt, then="start")
-
-
-class Retreat(Procedure):
-    """The hero goes back one space along the way he came; the turn ends (RB-086 to RB-091)."""
-
-    hero: str
-
-    def start(self, world: World) -> Step:
-        """Back the way he came, or to a space of choice when there is none (D13)."""
-        came_from = world.get(self.hero, Hero).came_from
-        here = figures.here(world, self.hero)
-        spaces = (came_from,) if came_from else figures.board(world).neighbours(here)
-        options = tuple(option(space, text("opt-space", space=f"@{space}"), space) for space in spaces)
-        prompt = text("ask-retreat", who=f"@{self.hero}")
-        seat = figures.seat_of(world, self.hero)
-        return Ask(Question(seat, "place", "D13", prompt, options, about=(self.hero,)), "go_back", auto=True)
-
-    def go_back(self, world: World) -> Step:
-        """Going back triggers nothing and clears the way (RB-086); the foe stays behind unbeaten (RB-087)."""
-        world.get(self.hero, Position).space = self.chosen
-        world.get(self.hero, Hero).came_from = ""
-        tell(world, "escaped", self.hero, self.chosen, who=f"@{self.hero}", space=f"@{self.chosen}")
-        combat = world.the(Combat)
-        if combat.kind != "hero":
-            harm.put_away_foe(world, combat)
-        harm.clear_scene(world)
-        return Unwind("Turn", "end")
 
 
 # --- ranged, melee, magic ------------------------------------------------------------------------------------------------
@@ -311,7 +262,7 @@ class CombatPhase(Procedure):
     def start(self, world: World) -> Step:
         """Who meets the foe?"""
         combat = world.the(Combat)
-        options = phase_options(world)
+        options = with_free_options(world, phase_options(world))
         prompt = text(
             "ask-phase",
             who=f"@{combat.hero}",
@@ -326,8 +277,11 @@ class CombatPhase(Procedure):
         return Ask(question, "act", auto=True)
 
     def act(self, world: World) -> Step:
-        """Hero attacks, hero defends, or an ally attacks."""
+        """Hero attacks, hero defends, or an ally attacks; a free use of a card comes before that."""
         combat = world.the(Combat)
+        free = abilities.free_procedure(world, combat.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="again")
         target = foe_value(world, combat.phase)
         if self.chosen == "defend":
             if not needs_defence_roll(world, combat.phase):
@@ -338,6 +292,10 @@ class CombatPhase(Procedure):
         combat.acted.append(self.who)
         roll = rolls.MakeRoll(kind="attack", who=self.who, of=combat.phase, target=target)
         return Call(roll, then="attacked")
+
+    def again(self, world: World) -> Step:
+        """Somebody must still meet the foe, if the card has not ended the fight."""
+        return Goto("end" if harm.foe_is_beaten(world) else "start")
 
     def attacked(self, world: World) -> Step:
         """A hit deals the attacker's damage, a miss costs the attacker (RB-095)."""
@@ -407,6 +365,15 @@ def phase_options(reader: Reader) -> tuple[Option, ...]:
     return tuple(options)
 
 
+def with_free_options(world: World, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """These answers and the free uses of the hero's cards (D28). Where there is one answer only, nobody is asked for
+    the sake of a discard alone.
+    """
+    free = abilities.free_options(world, world.the(Combat).hero)
+    is_forced = len(options) == 1 and not any(one.id.startswith("use:") for one in free)
+    return options if is_forced else (*options, *free)
+
+
 def _attack_option(reader: Reader, who: str, phase: str) -> Option:
     combat = reader.the(Combat)
     needed = rolls.need(reader, "attack", who, phase, foe_value(reader, phase))
@@ -431,7 +398,4 @@ def _failure(reader: Reader, who: str, phase: str, role: str) -> Text:
     return text("odds-wound-special" if rules else "odds-wound", n=damage)
 
 
-class CombatProcessor(RulesProcessor):
-    """Advances fights with challenges and encounter foes."""
-
-    procedures = (Fight, CombatRound, EscapePhase, Retreat, CombatPhase, FailedRoll)
+PROCEDURES = (Fight, CombatRound, CombatPhase, FailedRoll)

@@ -58,7 +58,6 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     runes_to_win: int
     round_limit: int
     """Combat rounds after which a fight is broken off (RB-209)."""
-    doom_counters: int
     doom_cards: tuple[int, ...]
     """Cards on the doom track that bring a doom counter, by number of players from one (RB-166)."""
     endgame_cards: int

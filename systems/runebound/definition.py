@@ -9,36 +9,10 @@ from components import board, cards, chance, flow, identity, questions, runeboun
 from components.identity import Component, Identity
 from engine.boards import MapLayout
 from engine.definition import GameDefinition, GameOption, OptionValue
-from engine.effects import EffectProcessor
-from engine.flow import RulesProcessor
-from engine.windows import WindowProcessor
-from systems.runebound.abilities import AbilitiesProcessor
-from systems.runebound.adventure import AdventureProcessor
-from systems.runebound.belongings import BelongingsProcessor
-from systems.runebound.combat import CombatProcessor
 from systems.runebound.content import content
-from systems.runebound.effects.adventure import AdventureEffectsProcessor
-from systems.runebound.effects.combat import CombatEffectsProcessor
-from systems.runebound.effects.harm import HarmEffectsProcessor
-from systems.runebound.effects.market import MarketEffectsProcessor
-from systems.runebound.effects.peeking import PeekingProcessor
-from systems.runebound.encounters import EncountersProcessor
-from systems.runebound.endgame import EndgameProcessor
-from systems.runebound.events import EventsProcessor
-from systems.runebound.experience import ExperienceProcessor
-from systems.runebound.harm import HarmProcessor
-from systems.runebound.hazards import HazardsProcessor
-from systems.runebound.hero_combat import HeroCombatProcessor
-from systems.runebound.market import MarketProcessor
-from systems.runebound.movement import MovementProcessor
-from systems.runebound.negotiation import NegotiationProcessor
-from systems.runebound.quests import QuestsProcessor
-from systems.runebound.rewards import RewardsProcessor
-from systems.runebound.rolls import RollsProcessor
-from systems.runebound.rulebook import RuneboundRules
-from systems.runebound.setup import SetUpProcessor
-from systems.runebound.spawning import SpawningProcessor
-from systems.runebound.turn import TurnProcessor
+from systems.runebound.facts import facts
+from systems.runebound.processors import PROCESSORS
+from systems.runebound.rulebook import Rulebook
 
 OPTIONS = (
     GameOption("doom_track", "bool", False),
@@ -72,37 +46,6 @@ COMPONENTS = tuple(
 )
 """Everything that may lie on an entity of this game."""
 
-PROCESSORS: tuple[type[RulesProcessor], ...] = (
-    TurnProcessor,
-    SetUpProcessor,
-    MovementProcessor,
-    HazardsProcessor,
-    AdventureProcessor,
-    EventsProcessor,
-    EncountersProcessor,
-    QuestsProcessor,
-    CombatProcessor,
-    HeroCombatProcessor,
-    RollsProcessor,
-    HarmProcessor,
-    RewardsProcessor,
-    BelongingsProcessor,
-    SpawningProcessor,
-    MarketProcessor,
-    NegotiationProcessor,
-    ExperienceProcessor,
-    EndgameProcessor,
-    AbilitiesProcessor,
-    AdventureEffectsProcessor,
-    PeekingProcessor,
-    CombatEffectsProcessor,
-    HarmEffectsProcessor,
-    MarketEffectsProcessor,
-    EffectProcessor,
-    WindowProcessor,
-)
-"""In the order of a turn: who moves heroes, who fights, who trades, and at the end what all of them call."""
-
 
 @cache
 def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
@@ -118,8 +61,8 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
         components=COMPONENTS,
         procedures=tuple(procedure for processor in PROCESSORS for procedure in processor.procedures),
         processors=PROCESSORS,
-        rulebook=RuneboundRules(),
+        rulebook=Rulebook(),
         read_map=read_map,
         content_hash=box.hash,
-        facts=box,
+        facts=facts(),
     )

@@ -46,10 +46,9 @@ def clear_hand(world: World) -> None:
 
 def wipe(world: World, card: str) -> None:
     """Take everything off a card that lay on it while it was in use."""
-    for kind in (Wounds, Exhaustion):
-        found = world.find(card, kind)
-        if found is not None:
-            found.count = 0
+    for laid in (world.find(card, Wounds), world.find(card, Exhaustion)):
+        if laid is not None:
+            laid.count = 0
     for mark in (Activated, Prepared, QuestProgress):
         world.drop(card, mark)
 

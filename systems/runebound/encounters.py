@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.cards import Card
 from engine.effects import RunEffects, plain
-from engine.flow import Call, Done, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Procedure, Step
 from engine.world import World
 from systems.runebound import discards, figures, quests
 from systems.runebound.figures import AT_HAND
@@ -34,7 +34,4 @@ class PlayEncounter(Procedure):
         return Done()
 
 
-class EncountersProcessor(RulesProcessor):
-    """Advances encounters."""
-
-    procedures = (PlayEncounter,)
+PROCEDURES = (PlayEncounter,)

@@ -9,7 +9,7 @@ from components.runebound import Endgame, Exhaustion, TurnState, Wounds
 from components.seats import TurnOrder
 from components.texts import text
 from engine import piles, rng
-from engine.flow import Call, Done, Goto, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import GAME, World
 from systems.runebound import adventure, discards, figures, harm, undefeated, victory
 from systems.runebound.combat import Fight
@@ -29,7 +29,13 @@ class PlayEndgame(Procedure):
         prepare_red_deck(world)
         order = endgame_order(world)
         world.add(GAME, Endgame(order))
-        tell(world, "endgame-begins", *order, barrier=DICE, order=[text("plain-name", of=f"@{hero}") for hero in order])
+        tell(
+            world,
+            "endgame-begins",
+            *order,
+            barrier=DICE,
+            order=[text("plain-name", of=f"@{hero}") for hero in order],
+        )
         return Goto("begin_turn")
 
     def begin_turn(self, world: World) -> Step:
@@ -108,7 +114,4 @@ def _rank(world: World, hero: str) -> tuple[int, int, int]:
     return figures.level(world, hero), victory.total_points(world, hero), figures.gold(world, hero)
 
 
-class EndgameProcessor(RulesProcessor):
-    """Advances the endgame."""
-
-    procedures = (PlayEndgame,)
+PROCEDURES = (PlayEndgame,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import piles
 from engine.effects import RunEffects, plain
-from engine.flow import Call, Done, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Procedure, Step
 from engine.world import World
 from systems.runebound import discards, figures
 from systems.runebound.figures import EVENT_SLOT, Reader
@@ -51,7 +51,4 @@ def event_record(reader: Reader, card: str) -> EventRecord:
     return printed
 
 
-class EventsProcessor(RulesProcessor):
-    """Advances events."""
-
-    procedures = (PlayEvent,)
+PROCEDURES = (PlayEvent,)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from components.questions import Option, Question
 from components.runebound import Colour, Experience, Tokens
 from components.texts import text
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import abilities, belongings, figures
 from systems.runebound.content import content
@@ -14,7 +16,8 @@ from systems.runebound.spawning import spend, worth
 from systems.runebound.telling import tell
 from systems.runebound.vocabulary import COLOURS
 
-KINDS = ("mind", "body", "spirit", "stamina", "life")
+TokenKind = Literal["mind", "body", "spirit", "stamina", "life"]
+KINDS: tuple[TokenKind, ...] = ("mind", "body", "spirit", "stamina", "life")
 """Kinds of experience tokens (RB-149)."""
 DONE = "done"
 
@@ -30,7 +33,7 @@ def price(reader: Reader) -> int:
     return content().numbers.token_prices[len(figures.seats(reader)) - 1]
 
 
-def buyable(reader: Reader, hero: str) -> list[str]:
+def buyable(reader: Reader, hero: str) -> list[TokenKind]:
     """Kinds of tokens a hero may buy now; a fourth Life token is refused (RB-150, RB-157)."""
     if points(reader, hero) < price(reader):
         return []
@@ -69,12 +72,13 @@ class ExperienceStep(Procedure):
         """Buy it, do something else, or stop."""
         if self.chosen == DONE:
             return Done()
-        if self.chosen not in KINDS:
-            return Call(abilities.free_procedure(world, self.hero, self.chosen), then="look")
+        free = abilities.free_procedure(world, self.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="look")
         buy_token(world, self.hero, self.chosen)
         return Goto("look")
 
-    def _option(self, world: World, kind: str) -> Option:
+    def _option(self, world: World, kind: TokenKind) -> Option:
         gain = content().numbers.token_values[kind]
         if kind == "life":
             next_bar = COLOURS[len(barred_colours(world, self.hero))]
@@ -91,7 +95,4 @@ def buy_token(world: World, hero: str, kind: str) -> None:
     tell(world, "token-bought", hero, numbers=numbers, who=f"@{hero}", token=text(f"token-{kind}"))
 
 
-class ExperienceProcessor(RulesProcessor):
-    """Advances the experience step."""
-
-    procedures = (ExperienceStep,)
+PROCEDURES = (ExperienceStep,)

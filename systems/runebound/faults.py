@@ -123,10 +123,12 @@ def _numbers(tokens: Tokens) -> tuple[int, ...]:
 
 
 def _wound_faults(world: World) -> Iterator[str]:
-    for kind in (Wounds, Exhaustion):
-        for key, laid in world.all(kind):
-            if laid.count < 0:
-                yield f"{key} carries {laid.count} {kind.__name__}"
+    for key, wounds in world.all(Wounds):
+        if wounds.count < 0:
+            yield f"{key} carries {wounds.count} wounds"
+    for key, exhaustion in world.all(Exhaustion):
+        if exhaustion.count < 0:
+            yield f"{key} carries {exhaustion.count} exhaustion"
     for hero in figures.heroes(world):
         for key in (hero, *figures.allies(world, hero)):
             if figures.wounds(world, key) and figures.life_left(world, key) <= 0:

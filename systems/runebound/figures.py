@@ -178,7 +178,11 @@ def allies(reader: Reader, hero: str) -> list[str]:
 def items(reader: Reader, hero: str) -> list[str]:
     """The hero's items, kept adventure cards that count as items included."""
     kinds = ("weapon", "armour", "artifact", "rune")
-    return [card for card in belongings(reader, hero) if thing(reader, card).kind in kinds and not is_quest(reader, card)]
+    return [
+        card
+        for card in belongings(reader, hero)
+        if thing(reader, card).kind in kinds and not is_quest(reader, card)
+    ]
 
 
 def dragon_runes(reader: Reader, hero: str) -> list[str]:
@@ -338,7 +342,12 @@ def figure(reader: Reader, key: str) -> Figure:
     """The printed numbers of a hero, an ally or a foe."""
     printed = record(reader, key)
     if isinstance(printed, HeroRecord | ChallengeRecord):
-        if isinstance(printed, ChallengeRecord) and owner_of(reader, key) and printed.kept and printed.kept.figure:
+        if (
+            isinstance(printed, ChallengeRecord)
+            and owner_of(reader, key)
+            and printed.kept
+            and printed.kept.figure
+        ):
             return printed.kept.figure
         return printed.figure
     if isinstance(printed, EncounterRecord) and printed.foe is not None and not owner_of(reader, key):
@@ -373,11 +382,17 @@ def _foe_parts(reader: Reader, foe: str, stat: str, phase: str = "") -> list[Par
     combat = reader.find(GAME, Combat)
     fighter = combat.hero if combat and combat.foe == foe else ""
     for source in modifiers(reader, fighter) if fighter else _event_modifiers(reader):
-        if source.modifier.stat == stat and _foe_modifier_applies(reader, source.modifier, foe, fighter, phase):
+        if source.modifier.stat == stat and _foe_modifier_applies(
+            reader, source.modifier, foe, fighter, phase
+        ):
             parts.append(Part(source.card, source.modifier.n))
     if combat and combat.foe == foe:
         if stat == "foe_value":
-            parts += [Part("fight", harm.value) for harm in combat.harms if (harm.against, harm.phase) == (foe, phase)]
+            parts += [
+                Part("fight", harm.value)
+                for harm in combat.harms
+                if (harm.against, harm.phase) == (foe, phase)
+            ]
         elif stat == "foe_life":
             parts.append(Part("fight", combat.foe_life))
     return parts

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from components.board import Position
 from components.questions import Question
-from components.runebound import Combat, Exhaustion, Hero, Loss, Purse, Roll, TurnState, Wounds
+from components.runebound import Combat, Endgame, Exhaustion, Hero, Loss, Purse, Roll, TurnState, Wounds
 from components.texts import text
 from engine import piles
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
 from engine.windows import Window
 from engine.world import GAME, World
 from systems.runebound import belongings, discards, figures, undefeated
+from systems.runebound.figures import Reader
 from systems.runebound.telling import tell
 from systems.runebound.vocabulary import PHASES, DoubleExhaustion, HealsOnWound, PerWound
+
+REWARD = "reward"
+"""The part of a fight after its last round: the foe is beaten, the reward is taken."""
 
 # --- plain changes -------------------------------------------------------------------------------------------------
 
@@ -48,6 +52,21 @@ def foe_suffers(world: World, foe: str, n: int) -> None:
         tell(world, "foe-wounded", foe, who=f"@foe/{foe}", n=n, left=max(0, figures.life_left(world, foe)))
 
 
+def foe_heals(world: World, foe: str, n: int) -> None:
+    """Take up to n wounds off a challenge or encounter foe."""
+    found = world.get(foe, Wounds)
+    gone = min(n, found.count)
+    found.count -= gone
+    if gone:
+        tell(world, "foe-healed", foe, who=f"@foe/{foe}", n=gone)
+
+
+def foe_is_beaten(reader: Reader) -> bool:
+    """Tell whether the foe of the fight is beaten: by wounds, or by an effect that ends it (RB-101, RB-106)."""
+    combat = reader.the(Combat)
+    return combat.ended == "won" or figures.life_left(reader, combat.foe) <= 0
+
+
 def can_pay(world: World, key: str, n: int) -> bool:
     """Tell whether a figure can pay n exhaustion without passing its stamina (RB-065)."""
     return figures.exhaustion(world, key) + n <= figures.stamina(world, key).value
@@ -58,6 +77,13 @@ def pay(world: World, key: str, n: int) -> None:
     world.get(key, Exhaustion).count += n
     if n:
         tell(world, "pays-exhaustion", key, who=f"@{key}", n=n)
+
+
+def pay_wounds(world: World, hero: str, n: int) -> None:
+    """Lay n wounds on a hero as a price; a price is not cancelled by armour."""
+    world.get(hero, Wounds).count += n
+    if n:
+        tell(world, "wounded", hero, who=f"@{hero}", n=n, left=figures.life_left(world, hero))
 
 
 def clear_scene(world: World) -> None:
@@ -83,6 +109,7 @@ class Suffer(Procedure):
     phase: str = ""
     role: str = ""
     laid: int = 0
+    redirected: int = 0
 
     def start(self, world: World) -> Step:
         """Name the loss, so that cards can look at it."""
@@ -120,7 +147,7 @@ class Suffer(Procedure):
         """Lay what is left; more wounds than needed have no further effect (RB-063)."""
         loss = world.the(Loss)
         left = figures.life_left(world, self.victim)
-        self.laid = min(loss.wounds, left - 1 if loss.saved else left)
+        self.laid, self.redirected = min(loss.wounds, left - 1 if loss.saved else left), loss.redirected
         if self.laid > 0:
             world.get(self.victim, Wounds).count += self.laid
             tell(world, "wounded", self.victim, who=f"@{self.victim}", n=self.laid, left=left - self.laid)
@@ -135,7 +162,7 @@ class Suffer(Procedure):
 
     def follow(self, world: World) -> Step:
         """What a foe's wounds bring besides (Ghoul Banquet, Vampire Regent ...)."""
-        extra = after_foe_wounds(world, self.victim, self.laid, self.source, self.phase)
+        extra = self._follow_wounds(world)
         if extra:
             return Call(Suffer(victim=self.victim, exhaustion=extra, source=self.source), then="end")
         return Done()
@@ -146,10 +173,9 @@ class Suffer(Procedure):
 
     def beaten(self, world: World) -> Step:
         """An ally is killed, a hero is knocked out."""
-        after_foe_wounds(world, self.victim, self.laid, self.source, self.phase)
+        self._follow_wounds(world)
         if not figures.is_hero(world, self.victim):
-            kill_ally(world, self.victim)
-            return Done()
+            return Call(kill_ally(world, self.victim), then="end")
         return beaten_hero(world, self.victim, then="end")
 
     def _is_doubled(self, world: World) -> bool:
@@ -159,20 +185,19 @@ class Suffer(Procedure):
             return False
         return any(isinstance(special, DoubleExhaustion) for _, special in figures.specials(world, owner))
 
-
-def after_foe_wounds(world: World, victim: str, laid: int, source: str, phase: str) -> int:
-    """Let a foe heal by the wounds it dealt in a phase; returns the exhaustion that goes with those wounds."""
-    combat = world.find(GAME, Combat)
-    if not laid or combat is None or combat.foe != source or phase not in PHASES or combat.kind == "hero":
-        return 0
-    extra = 0
-    for _, special in figures.specials(world, combat.hero):
-        if isinstance(special, HealsOnWound):
-            heal(world, combat.foe, special.n)
-        elif isinstance(special, PerWound):
-            is_hero = figures.is_hero(world, victim)
-            extra += laid if is_hero == (special.by == "hero") else 0
-    return extra
+    def _follow_wounds(self, world: World) -> int:
+        """Let a foe heal by the wounds it dealt in a phase; returns the exhaustion that goes with those wounds."""
+        combat = world.find(GAME, Combat)
+        if combat is None or combat.kind == "hero" or combat.foe != self.source or self.phase not in PHASES:
+            return 0
+        extra = 0
+        for _, special in figures.specials(world, combat.hero):
+            if isinstance(special, HealsOnWound) and self.laid + self.redirected:
+                foe_heals(world, combat.foe, special.n)
+            elif isinstance(special, PerWound):
+                is_hero = figures.is_hero(world, self.victim)
+                extra += self.laid if is_hero == (special.by == "hero") else 0
+        return extra
 
 
 class SufferInTurn(Procedure):
@@ -200,22 +225,31 @@ class SufferInTurn(Procedure):
         )
 
 
-def kill_ally(world: World, ally: str) -> None:
-    """An ally with wounds equal to its life is killed (RB-099)."""
+def kill_ally(world: World, ally: str) -> Procedure:
+    """An ally with wounds equal to its life is killed (RB-099); gives back what follows from that for its hero."""
+    hero = figures.owner_of(world, ally)
     tell(world, "ally-killed", ally, who=f"@{ally}")
     belongings.lose_card(world, ally)
+    return belongings.Recount(hero=hero)
 
 
 # --- knock-out -----------------------------------------------------------------------------------------------------
 
 
 def beaten_hero(world: World, hero: str, then: str) -> Step:
-    """What comes when a hero's wounds reach his life: it depends on the fight he is in (RB-108, RB-137, RB-173)."""
+    """What comes when a hero's wounds reach his life: it depends on the fight he is in (RB-108, RB-137, RB-173).
+
+    A foe beaten in the same instant counts first: its reward is taken, then the hero is knocked out (RB-115).
+    """
     combat = world.find(GAME, Combat)
     if combat and combat.kind == "hero" and hero in (combat.hero, combat.foe):
         combat.ended, combat.beaten = "beaten", hero
         return Unwind("HeroFight", "beaten")
-    if combat and combat.kind == "endgame" and combat.hero == hero:
+    if combat and combat.hero == hero and combat.phase == REWARD:
+        return Goto(then)
+    if combat and combat.hero == hero and foe_is_beaten(world):
+        return Unwind("Fight", "won")
+    if world.has(GAME, Endgame) and figures.active_hero(world) == hero:
         return Unwind("PlayEndgame", "knocked_out")
     return Call(KnockOut(hero=hero), then=then)
 
@@ -236,21 +270,27 @@ class Settle(Procedure):
         return Done()
 
 
+def raise_up(world: World, hero: str) -> None:
+    """Take all wounds and exhaustion off a fallen hero."""
+    world.get(hero, Wounds).count = 0
+    world.get(hero, Exhaustion).count = 0
+
+
 class KnockOut(Procedure):
     """A hero is knocked out, in the order of RB-108; out of turn the same steps are taken (RB-113)."""
 
     hero: str
-    card: str = ""
-    town: str = ""
 
     def start(self, world: World) -> Step:
-        """Wounds and exhaustion go (1), all gold is lost (2). Allies keep theirs (RB-111)."""
-        world.get(self.hero, Wounds).count = 0
-        world.get(self.hero, Exhaustion).count = 0
+        """Wounds and exhaustion go (1), all gold is lost (2). Allies keep theirs (RB-111).
+
+        A gentle knock-out costs no card (RB-191).
+        """
+        raise_up(world, self.hero)
         lost = figures.gold(world, self.hero)
         world.get(self.hero, Purse).gold = 0
         tell(world, "knocked-out", self.hero, who=f"@{self.hero}", gold=lost)
-        return Goto("move" if figures.switch(world, "gentle_knockout") else "choose_card")
+        return Goto("choose_town" if figures.switch(world, "gentle_knockout") else "choose_card")
 
     def choose_card(self, world: World) -> Step:
         """The costliest ally or item goes (3); ties are the owner's choice (RB-109, D19)."""
@@ -264,12 +304,10 @@ class KnockOut(Procedure):
 
     def lose_card(self, world: World) -> Step:
         """That card goes under the market deck."""
-        belongings.lose_card(world, self.chosen)
-        return Goto("choose_town")
-
-    def move(self, world: World) -> Step:
-        """A gentle knock-out costs no card (RB-191)."""
-        return Goto("choose_town")
+        card = self.chosen
+        tell(world, "knockout-card", self.hero, card, who=f"@{self.hero}", card=f"@{card}")
+        belongings.lose_card(world, card)
+        return Call(belongings.Recount(hero=self.hero), then="choose_town")
 
     def choose_town(self, world: World) -> Step:
         """He is moved to the nearest town (4); ties are the owner's choice (RB-110, D20)."""
@@ -279,7 +317,9 @@ class KnockOut(Procedure):
         options = tuple(option(key, text("opt-town", town=f"@{key}"), key) for key in nearest)
         prompt = text("ask-knockout-town", who=f"@{self.hero}")
         seat = figures.seat_of(world, self.hero)
-        return Ask(Question(seat, "place", "D20", prompt, options, about=(self.hero,)), "go_to_town", auto=True)
+        return Ask(
+            Question(seat, "place", "D20", prompt, options, about=(self.hero,)), "go_to_town", auto=True
+        )
 
     def go_to_town(self, world: World) -> Step:
         """Moving without a path clears the way he came (RB-034)."""
@@ -320,10 +360,7 @@ def put_away_foe(world: World, combat: Combat) -> None:
         discards.discard_adventure(world, combat.foe)
 
 
-class HarmProcessor(RulesProcessor):
-    """Advances wounds, exhaustion and knock-outs."""
-
-    procedures = (Suffer, SufferInTurn, Settle, KnockOut)
+PROCEDURES = (Suffer, SufferInTurn, Settle, KnockOut)
 
 
 def drawn_card(world: World) -> str:

@@ -10,7 +10,7 @@ from components.questions import Option, Question
 from components.runebound import TurnState
 from components.texts import text
 from engine import rng
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
 from engine.world import World
 from systems.runebound import abilities, discards, figures, spawning
 from systems.runebound.adventure import ResolveCard, draw_card
@@ -101,15 +101,15 @@ class HazardRoll(Procedure):
     def choose_colour(self, world: World) -> Step:
         """By the doom track, or by a roll (RB-180, RB-181)."""
         if figures.switch(world, "doom_track") and colours_on_track(world):
-            shown = _roll_movement_dice(world)
+            die, shown = "faces", _roll_movement_dice(world)
             number = sum(len(faces()[face - 1]) for face in shown)
-            self.colour, numbers = colour_on_track(world, number), {"faces": shown}
+            self.colour = colour_on_track(world, number)
         else:
-            shown = rng.roll(world, "d10", 10, 2)
+            die, shown = "dice", rng.roll(world, "d10", 10, 2)
             number = sum(shown)
-            self.colour, numbers = colour_of_roll(number), {"dice": shown}
+            self.colour = colour_of_roll(number)
         colour = text(f"colour-{self.colour}")
-        tell(world, "hazard-colour", self.hero, barrier=DICE, numbers=numbers, n=number, colour=colour)
+        tell(world, "hazard-colour", self.hero, barrier=DICE, numbers={die: shown}, n=number, colour=colour)
         return Goto("draw")
 
     def draw(self, world: World) -> Step:
@@ -143,7 +143,4 @@ def _ignores_hazard(ability: Ability) -> bool:
     return any(isinstance(effect, IgnoreHazard) for effect in effects)
 
 
-class HazardsProcessor(RulesProcessor):
-    """Advances travel hazards."""
-
-    procedures = (HazardRoll,)
+PROCEDURES = (HazardRoll,)

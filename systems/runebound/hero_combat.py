@@ -6,15 +6,14 @@ each round. In `Combat`, `hero` is the attacker of the round and `foe` the defen
 
 from __future__ import annotations
 
-from components.cards import Card, Pile
+from components.cards import Pile
 from components.questions import Option, Question
 from components.runebound import Combat, Purse
 from components.texts import text
-from engine import piles
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import belongings, combat, figures, harm, rolls, victory
+from systems.runebound import abilities, belongings, combat, escape, figures, harm, rolls, victory
 from systems.runebound.figures import Reader
 from systems.runebound.telling import tell
 from systems.runebound.vocabulary import PHASES
@@ -39,18 +38,18 @@ class HeroFight(Procedure):
         return Call(Window(moment="before_combat", about=self.hero), then="new_round")
 
     def new_round(self, world: World) -> Step:
-        """A round begins; after thirty the attacker of the round gets away (RB-209)."""
+        """A round begins."""
         fight = world.the(Combat)
-        if fight.round >= combat.ROUND_LIMIT:
-            return Call(combat.Retreat(hero=fight.hero), then="end")
         fight.round += 1
         fight.acted.clear()
         fight.rolled_this_round = 0
         return Call(HeroRound(), then="swap")
 
     def swap(self, world: World) -> Step:
-        """Attacker and defender swap roles (RB-136)."""
+        """Attacker and defender swap roles (RB-136); in the last round the attacker gets away (RB-209)."""
         fight = world.the(Combat)
+        if combat.is_last_round(world):
+            return Call(escape.Retreat(hero=fight.hero), then="end")
         fight.hero, fight.foe = fight.foe, fight.hero
         return Goto("new_round")
 
@@ -60,6 +59,7 @@ class HeroFight(Procedure):
         self.loser = fight.beaten
         winner = fight.foe if fight.hero == self.loser else fight.hero
         harm.clear_scene(world)
+        harm.raise_up(world, self.loser)
         tell(world, "hero-beaten", winner, self.loser, who=f"@{winner}", other=f"@{self.loser}")
         return Call(Spoils(winner=winner, loser=self.loser), then="knock_out")
 
@@ -102,6 +102,7 @@ class HeroEscape(Procedure):
         options = (
             option("try", text("opt-escape-hero"), fight.hero),
             option("go_on", text("opt-go-on"), fight.foe),
+            *abilities.free_options(world, fight.hero),
         )
         prompt = text("ask-escape-hero", who=f"@{fight.hero}", other=f"@{fight.foe}")
         question = Question(
@@ -117,10 +118,13 @@ class HeroEscape(Procedure):
 
     def decide(self, world: World) -> Step:
         """The defender's roll + Mind is the target."""
+        fight = world.the(Combat)
         if self.chosen == "go_on":
             return Done()
-        foe = world.the(Combat).foe
-        return Call(rolls.MakeRoll(kind="target", who=foe, of="ranged"), then="run")
+        free = abilities.free_procedure(world, fight.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="start")
+        return Call(rolls.MakeRoll(kind="answer", who=fight.foe, of="ranged"), then="run")
 
     def run(self, world: World) -> Step:
         """The attacker's escape roll."""
@@ -132,9 +136,8 @@ class HeroEscape(Procedure):
         """Success moves the hero one space back and ends all; failing costs a wound."""
         fight = world.the(Combat)
         if self.got["success"]:
-            return Call(combat.Retreat(hero=fight.hero), then="start")
-        hurt = harm.Suffer(victim=fight.hero, wounds=1, source=fight.foe, phase="escape")
-        return Call(hurt, then="start")
+            return Call(escape.Retreat(hero=fight.hero), then="start")
+        return Call(escape.caught(fight.hero, fight.foe), then="start")
 
 
 class HeroPhase(Procedure):
@@ -142,7 +145,7 @@ class HeroPhase(Procedure):
 
     who: str = ""
     action: str = ""
-    defender_damage: int = 0
+    answer_damage: int = 0
 
     def start(self, world: World) -> Step:
         """Hero attacks, hero defends, or an ally attacks (D14)? The defender's allies take no part."""
@@ -155,23 +158,27 @@ class HeroPhase(Procedure):
         )
         seat = figures.seat_of(world, fight.hero)
         about = (fight.hero, fight.foe)
-        options = hero_phase_options(world)
-        return Ask(Question(seat, "pick", "D14", prompt, options, default="defend", about=about), "announce", auto=True)
+        options = combat.with_free_options(world, hero_phase_options(world))
+        question = Question(seat, "pick", "D14", prompt, options, default="defend", about=about)
+        return Ask(question, "announce", auto=True)
 
     def announce(self, world: World) -> Step:
         """The defender rolls first; his hero's value is used (RB-136)."""
         fight = world.the(Combat)
+        free = abilities.free_procedure(world, fight.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="start")
         self.action = "defend" if self.chosen == "defend" else "attack"
         self.who = fight.hero if self.action == "defend" else self.chosen.removeprefix("attack:")
         if self.action == "attack":
             fight.acted.append(self.who)
-        elif combat.damage_of_side(world, fight.foe, fight.phase) == 0:
+        elif combat.hit_damage(world, fight.foe, fight.phase) == 0:
             return Done()
         return Call(rolls.MakeRoll(kind="target", who=fight.foe, of=fight.phase), then="answer_roll")
 
     def answer_roll(self, world: World) -> Step:
         """Now the attacker rolls against that number."""
-        self.defender_damage = self.got["damage"]
+        self.answer_damage = self.got["damage"]
         roll = rolls.MakeRoll(
             kind=self.action, who=self.who, of=world.the(Combat).phase, target=self.got["total"]
         )
@@ -184,23 +191,17 @@ class HeroPhase(Procedure):
             if self.action == "defend":
                 return Done()
             dealt = combat.hit_damage(world, self.who, fight.phase, self.got["damage"])
-            return Call(self._hurt(fight, fight.foe, dealt, self.who), then="end")
-        dealt = combat.damage_of_side(world, fight.foe, fight.phase) + self._item_damage(world, fight)
-        return Call(self._hurt(fight, self.who, dealt + self.defender_damage, fight.foe), then="end")
+            hurt = harm.Suffer(victim=fight.foe, wounds=dealt, source=self.who, phase=fight.phase)
+            return Call(hurt, then="end")
+        dealt = combat.hit_damage(world, fight.foe, fight.phase, self.answer_damage)
+        hurt = harm.Suffer(
+            victim=self.who, wounds=dealt, source=fight.foe, phase=fight.phase, role=self.action
+        )
+        return Call(hurt, then="end")
 
     def end(self, world: World) -> Step:
         """The phase is over."""
         return Done()
-
-    def _hurt(self, fight: Combat, victim: str, wounds: int, source: str) -> Procedure:
-        return harm.Suffer(victim=victim, wounds=wounds, source=source, phase=fight.phase, role=self.action)
-
-    def _item_damage(self, world: World, fight: Combat) -> int:
-        """What the defender's items add to his damage; none where his damage was taken away."""
-        if combat.damage_of_side(world, fight.foe, fight.phase) == 0:
-            return 0
-        printed = figures.strength(world, fight.foe, fight.phase).damage
-        return combat.hit_damage(world, fight.foe, fight.phase) - printed
 
 
 def hero_phase_options(reader: Reader) -> tuple[Option, ...]:
@@ -237,19 +238,24 @@ class Spoils(Procedure):
             amount = figures.gold(world, self.loser)
             world.get(self.loser, Purse).gold = 0
             world.get(self.winner, Purse).gold += amount
-            tell(world, "takes-gold", self.winner, self.loser, who=f"@{self.winner}", other=f"@{self.loser}", n=amount)
+            tell(
+                world,
+                "takes-gold",
+                self.winner,
+                self.loser,
+                who=f"@{self.winner}",
+                other=f"@{self.loser}",
+                n=amount,
+            )
             return Done()
         if self.chosen == "nothing":
             return Done()
         self.card = self.chosen.removeprefix("card:")
-        piles.move(world, self.card, figures.AT_HAND, to_top=True)
         return Call(belongings.TakeCard(hero=self.winner, card=self.card), then="taken")
 
     def taken(self, world: World) -> Step:
-        """A card that does not fit goes back; a third rune wins at once (RB-144)."""
-        if not self.got:
-            piles.move(world, self.card, self.loser)
-        elif world.get(self.card, Card).pile == self.winner:
+        """A card that does not fit stays with the loser; a third rune wins at once (RB-144)."""
+        if self.got:
             tell(world, "takes-card", self.winner, self.card, who=f"@{self.winner}", card=f"@{self.card}")
         victory.check_victory(world)
         return Done()
@@ -268,7 +274,4 @@ def spoils_options(reader: Reader, loser: str) -> tuple[Option, ...]:
     return tuple(options)
 
 
-class HeroCombatProcessor(RulesProcessor):
-    """Advances fights between heroes."""
-
-    procedures = (HeroFight, HeroRound, HeroEscape, HeroPhase, Spoils)
+PROCEDURES = (HeroFight, HeroRound, HeroEscape, HeroPhase, Spoils)

@@ -34,7 +34,7 @@ MAP_RULES: Final = MapRules(
             "towns",
             id_property="town_id",
             properties=(PropertyRule("town_id"), PropertyRule("market_index", "int"), PropertyRule("crest")),
-            space_name="town/{town_id}",
+            space_name="{town_id}",
         ),
         PointLayer(
             "jewels",

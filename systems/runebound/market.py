@@ -9,7 +9,7 @@ from components.cards import Pile
 from components.questions import Option, Question
 from components.runebound import Purse, Town, TurnState
 from components.texts import text
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.modifiers import Part, Total, total
 from engine.world import World
 from systems.runebound import abilities, belongings, figures, harm
@@ -148,8 +148,9 @@ class MarketStep(Procedure):
         """Go in, go by, or do something else first."""
         if self.chosen == "skip":
             return Done()
-        if self.chosen != "enter":
-            return Call(abilities.free_procedure(world, self.hero, self.chosen), then="door")
+        free = abilities.free_procedure(world, self.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="door")
         draw_market(world, self._town(world).id, 1)
         return Goto("menu")
 
@@ -170,6 +171,9 @@ class MarketStep(Procedure):
 
     def trade(self, world: World) -> Step:
         """Carry out what was chosen."""
+        free = abilities.free_procedure(world, self.hero, self.chosen)
+        if free is not None:
+            return Call(free, then="menu")
         verb, _, what = self.chosen.partition(":")
         if verb == DONE:
             world.the(TurnState).discount = 0
@@ -179,11 +183,9 @@ class MarketStep(Procedure):
         elif verb == "heal":
             figure, _, harmed = what.rpartition(":")
             heal(world, self.hero, figure, harmed)
-        elif verb == "sell":
+        else:
             sell(world, self.hero, what, self._town(world).id)
             return Call(belongings.Recount(hero=self.hero), then="menu")
-        else:
-            return Call(abilities.free_procedure(world, self.hero, self.chosen), then="menu")
         return Goto("menu")
 
     def _town(self, world: World) -> Town:
@@ -289,7 +291,4 @@ class PayWages(Procedure):
         )
 
 
-class MarketProcessor(RulesProcessor):
-    """Advances the market step."""
-
-    procedures = (MarketStep, PayWages)
+PROCEDURES = (MarketStep, PayWages)

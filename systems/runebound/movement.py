@@ -9,7 +9,7 @@ from components.questions import Option, Question
 from components.runebound import MovementRoll, TurnState
 from components.texts import text
 from engine import rng
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, innermost, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, innermost, option
 from engine.windows import Window
 from engine.world import GAME, World
 from systems.runebound import abilities, figures, harm
@@ -278,7 +278,4 @@ def _space_option(space: str, steps: int) -> Option:
     return option(space, text("opt-go-to", space=f"@{space}", n=steps), space)
 
 
-class MovementProcessor(RulesProcessor):
-    """Moves heroes."""
-
-    procedures = (MovementStep, RestSplit, Walk, FreeMove, MoveToTown)
+PROCEDURES = (MovementStep, RestSplit, Walk, FreeMove, MoveToTown)

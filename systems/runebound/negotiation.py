@@ -14,7 +14,7 @@ from components.questions import Option, Question
 from components.runebound import Deal, Purse, TurnState
 from components.texts import Text, text
 from engine import piles
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import GAME, World
 from systems.runebound import abilities, belongings, figures
 from systems.runebound.figures import Reader
@@ -115,11 +115,12 @@ class Negotiate(Procedure):
         deal = world.the(Deal)
         self.edits += 1
         if self.chosen == "propose":
-            tell(world, "deal-proposed", deal.proposer, deal.other, **_words(deal))
+            _announce(world, "deal-proposed", deal)
             return Goto("answer_offer")
         if self.chosen == "withdraw":
             return Goto("close" if deal.proposer == self.hero else "refused")
-        if free := abilities.free_procedure(world, deal.proposer, self.chosen):
+        free = abilities.free_procedure(world, deal.proposer, self.chosen)
+        if free is not None:
             return Call(free, then="redraft")
         _change(deal, self.chosen)
         return Goto("draft")
@@ -137,7 +138,7 @@ class Negotiate(Procedure):
         if deal.counters < COUNTERS:
             options.append(option("counter", text("opt-counter")))
         options += abilities.free_options(world, deal.other)
-        prompt = text("ask-deal-answer", **_words(deal))
+        prompt = _prompt("ask-deal-answer", deal)
         return Ask(self._question(world, deal.other, prompt, options, "refuse"), "decide")
 
     def decide(self, world: World) -> Step:
@@ -147,7 +148,8 @@ class Negotiate(Procedure):
             return Goto("strike")
         if self.chosen == "refuse":
             return Goto("refused")
-        if free := abilities.free_procedure(world, deal.other, self.chosen):
+        free = abilities.free_procedure(world, deal.other, self.chosen)
+        if free is not None:
             return Call(free, then="reconsider")
         countered = turned(deal)
         countered.counters += 1
@@ -168,7 +170,7 @@ class Negotiate(Procedure):
             piles.move(world, card, deal.other)
         for card in deal.cards_from_other:
             piles.move(world, card, deal.proposer)
-        tell(world, "deal-struck", deal.proposer, deal.other, **_words(deal))
+        _announce(world, "deal-struck", deal)
         world.drop(GAME, Deal)
         return Call(belongings.Recount(hero=self.other), then="recount")
 
@@ -218,20 +220,30 @@ class Negotiate(Procedure):
 # --- putting a deal together ---------------------------------------------------------------------------------------
 
 
-def _words(deal: Deal) -> dict[str, int | str | Text | list[Text]]:
-    return {
-        "who": f"@{deal.proposer}",
-        "other": f"@{deal.other}",
-        "give": terms(deal.gold_from_proposer, deal.cards_from_proposer),
-        "take": terms(deal.gold_from_other, deal.cards_from_other),
-    }
+def _sides(deal: Deal) -> tuple[list[Text], list[Text]]:
+    return (
+        terms(deal.gold_from_proposer, deal.cards_from_proposer),
+        terms(deal.gold_from_other, deal.cards_from_other),
+    )
+
+
+def _prompt(key: str, deal: Deal, **more: str) -> Text:
+    give, take = _sides(deal)
+    return text(key, who=f"@{deal.proposer}", other=f"@{deal.other}", give=give, take=take, **more)
 
 
 def _draft_prompt(reader: Reader, deal: Deal) -> Text:
     crowded = over_limit(reader, deal)
-    if crowded:
-        return text("ask-deal-over-limit", crowded=f"@{crowded[0]}", **_words(deal))
-    return text("ask-deal", **_words(deal))
+    return (
+        _prompt("ask-deal-over-limit", deal, crowded=f"@{crowded[0]}")
+        if crowded
+        else _prompt("ask-deal", deal)
+    )
+
+
+def _announce(world: World, key: str, deal: Deal) -> None:
+    (give, take), who, other = _sides(deal), f"@{deal.proposer}", f"@{deal.other}"
+    tell(world, key, deal.proposer, deal.other, who=who, other=other, give=give, take=take)
 
 
 def _gold_options(reader: Reader, deal: Deal) -> Iterator[Option]:
@@ -277,7 +289,4 @@ def _prune(world: World, deal: Deal) -> None:
     deal.gold_from_other = min(deal.gold_from_other, figures.gold(world, deal.other))
 
 
-class NegotiationProcessor(RulesProcessor):
-    """Advances negotiations."""
-
-    procedures = (Negotiate,)
+PROCEDURES = (Negotiate,)

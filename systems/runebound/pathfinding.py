@@ -5,12 +5,16 @@ Reads the table only. The arithmetic is `reach.py`; walking there is `movement.p
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+
 from components.board import Space
 from components.runebound import MovementRoll, TurnState
 from engine.world import World
 from systems.runebound import figures, reach
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
+from systems.runebound.maps import TERRAINS
 from systems.runebound.reach import Dice, Links
 from systems.runebound.vocabulary import ClosedTerrain, Symbols
 
@@ -27,46 +31,72 @@ def _make_links(world: World) -> Links:
     return {key: tuple((near, kinds[near]) for near in board.neighbours(key)) for key in board.spaces}
 
 
-def faces() -> list[frozenset[str]]:
+@cache
+def faces() -> tuple[frozenset[str], ...]:
     """The terrains shown by each face of a movement die, face 1 first (section 3)."""
-    return [frozenset(face) for face in content().numbers.movement_faces]
+    return tuple(frozenset(face) for face in content().numbers.movement_faces)
+
+
+Openers = Mapping[str, frozenset[str]]
+"""The symbols that open each terrain; a terrain that any die opens is opened by all of them, a closed one by none."""
+
+
+def openers(reader: Reader, hero: str) -> Openers:
+    """What opens each terrain to that hero: any die a town (RB-027), else a fitting symbol."""
+    opened = {kind: {kind} for kind in TERRAINS}
+    for _, special in figures.specials(reader, hero):
+        if isinstance(special, Symbols):
+            for kind in special.terrains:
+                opened.setdefault(kind, {kind}).update(special.symbols)
+    for kind in ("town", *reader.the(TurnState).wild):
+        opened[kind] = set().union(*faces())
+    for _, special in figures.specials(reader, hero):
+        if isinstance(special, ClosedTerrain):
+            opened.update({kind: set() for kind in special.terrains})
+    return {kind: frozenset(symbols) for kind, symbols in opened.items()}
+
+
+def dice_of(reader: Reader, hero: str, shown: Sequence[int], bonus: int = 0) -> Dice:
+    """Faces of movement dice as steps of that hero see them; the last `bonus` dice are bound to a terrain."""
+    return dice_opening(openers(reader, hero), shown, bonus, bound_to(reader, hero))
+
+
+def dice_opening(opened: Openers, shown: Sequence[int], bonus: int, bonus_on: frozenset[str]) -> Dice:
+    """The same for openers and bounds that are known already."""
+    symbols = [faces()[face - 1] for face in shown]
+    serving = {
+        kind: tuple(die for die, face in enumerate(symbols) if face & fitting)
+        for kind, fitting in opened.items()
+    }
+    return Dice(len(shown), serving, bonus, bonus_on)
+
+
+def bound_to(reader: Reader, hero: str) -> frozenset[str]:
+    """The terrains that bonus dice of that hero are bound to."""
+    bounds = [
+        set(source.modifier.only_on) for source in figures.modifiers(reader, hero) if source.modifier.only_on
+    ]
+    return frozenset(set.intersection(*bounds)) if bounds else frozenset()
 
 
 def rolled_dice(reader: Reader, hero: str) -> Dice:
     """The dice on the table as steps of that hero see them."""
     roll = reader.the(MovementRoll)
-    shown = [faces()[face - 1] for face in roll.faces]
-    kinds = {kind for near in links(reader).values() for _, kind in near}
-    serving = {kind: _serving(reader, hero, kind, shown) for kind in sorted(kinds)}
-    bounds = [
-        set(source.modifier.only_on) for source in figures.modifiers(reader, hero) if source.modifier.only_on
-    ]
-    bonus_on = frozenset(set.intersection(*bounds)) if bounds else frozenset()
-    return Dice(len(shown), serving, roll.bonus_dice, bonus_on)
-
-
-def _serving(reader: Reader, hero: str, terrain: str, shown: list[frozenset[str]]) -> tuple[int, ...]:
-    """The dice that open a terrain: any die a town (RB-027), else one with a fitting symbol."""
-    wild = terrain == "town" or terrain in reader.the(TurnState).wild
-    symbols = {terrain}
-    for _, special in figures.specials(reader, hero):
-        if isinstance(special, ClosedTerrain) and terrain in special.terrains:
-            return ()
-        if isinstance(special, Symbols) and terrain in special.terrains:
-            symbols.update(special.symbols)
-    return tuple(die for die, face in enumerate(shown) if wild or face & symbols)
+    return dice_of(reader, hero, roll.faces, roll.bonus_dice)
 
 
 def spaces_in_reach(reader: Reader, hero: str) -> dict[str, int]:
     """Spaces the dice still lead to, with the steps to each (RB-032)."""
-    dice = rolled_dice(reader, hero)
-    used = dice.after_all(reader.the(MovementRoll).entered)
-    return reach.reachable(links(reader), dice, figures.here(reader, hero), used)
+    entered = reader.the(MovementRoll).entered
+    return reach.reachable(links(reader), rolled_dice(reader, hero), figures.here(reader, hero), entered)
 
 
 def path_by_dice(reader: Reader, hero: str, goal: str) -> list[str]:
     """The path a hero takes to a space in reach."""
-    dice = rolled_dice(reader, hero)
-    used = dice.after_all(reader.the(MovementRoll).entered)
-    steps = spaces_in_reach(reader, hero)[goal]
-    return reach.path(links(reader), dice, figures.here(reader, hero), used, goal, steps)
+    dice, here, entered = (
+        rolled_dice(reader, hero),
+        figures.here(reader, hero),
+        reader.the(MovementRoll).entered,
+    )
+    steps = reach.reachable(links(reader), dice, here, entered)[goal]
+    return reach.path(links(reader), dice, here, goal, steps, entered)

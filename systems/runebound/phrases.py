@@ -26,6 +26,7 @@ from systems.runebound.vocabulary import (
     OnFail,
     Phase,
     Role,
+    Soak,
     Special,
     Test,
 )
@@ -33,19 +34,34 @@ from systems.runebound.vocabulary import (
 Argument = int | str | Text | list[Text]
 
 WORD_FIELDS = {"phase": "word", "colour": "colour", "skill": "word"}
-LIST_FIELDS = {"phases": "word", "terrains": "terrain", "symbols": "terrain", "colours": "colour", "skills": "word"}
+LIST_FIELDS = {
+    "phases": "word",
+    "terrains": "terrain",
+    "symbols": "terrain",
+    "colours": "colour",
+    "skills": "word",
+}
 ROLL_TIMES = (*PHASES, "escape", "test")
+FOE_STATS = ("foe_value", "foe_life", "reward_gold")
+"""Changes that have a message of their own, `mod-STAT-of`, where they only concern foes of some colours."""
+BETWEEN = {
+    "join-and": "join-clauses",
+    "join-else": "join-else",
+    "join-or": "join-words",
+    "join-both": "join-words",
+}
+"""What stands between the first of several texts, by what stands before the last."""
 
 # --- joining ---------------------------------------------------------------------------------------------------------
 
 
 def joined(last: str, parts: Sequence[Text]) -> Text:
-    """Several texts as one: commas, and the message `last` ("join-and", "join-or") before the final one."""
+    """Several texts as one; the message `last` stands before the final one, its partner between the others."""
     if not parts:
         return text("nothing")
     whole = parts[0]
     for index, part in enumerate(parts[1:], start=2):
-        whole = text(last if index == len(parts) else "join-comma", a=whole, b=part)
+        whole = text(last if index == len(parts) else BETWEEN[last], a=whole, b=part)
     return whole
 
 
@@ -121,9 +137,11 @@ def branch_text(branch: Branch) -> Text:
 def modifier_text(modifier: Modifier) -> Text:
     """A lasting change, with all that narrows it down."""
     body = _changed(modifier)
+    if modifier.phases and modifier.stat not in ("roll", "damage"):
+        body = text("mod-phases", what=body, phases=words("word", modifier.phases, "join-both"))
     if modifier.first:
         body = text("mod-first", what=body, scope=modifier.first)
-    if modifier.colours:
+    if modifier.colours and modifier.stat not in FOE_STATS:
         body = text("mod-against", what=body, colours=words("colour", modifier.colours))
     if modifier.level:
         body = text("mod-level", what=body, n=modifier.level)
@@ -140,10 +158,10 @@ def _changed(modifier: Modifier) -> Text:
         args["rolls"] = rolls_text(modifier.phases, modifier.roles, modifier.by)
     elif modifier.stat == "damage":
         args["rolls"] = rolls_text(modifier.phases, ("attack",), modifier.by)
-    elif modifier.stat in ("test", "foe_value"):
-        names = modifier.skills if modifier.stat == "test" else modifier.phases
-        if names:
-            key, args["which"] = f"{key}-some", words("word", names, "join-and")
+    elif modifier.stat == "test" and modifier.skills:
+        key, args["skills"] = "test-some", words("word", modifier.skills, "join-both")
+    elif modifier.stat in FOE_STATS and modifier.colours:
+        key, args["colours"] = f"{key}-of", words("colour", modifier.colours, "join-both")
     return Text(f"mod-{key}", args)
 
 
@@ -174,7 +192,7 @@ def _on_fail_text(special: OnFail) -> Text:
 
 def rolls_text(phases: Sequence[Phase], roles: Sequence[Role], by: str) -> Text:
     """Rolls in the plural: "melee attacks", "your allies' magic rolls"."""
-    return _rolls("rolls", phases, roles, by, "join-and")
+    return _rolls("rolls", phases, roles, by, "join-both")
 
 
 def roll_text(phases: Sequence[Phase], roles: Sequence[Role], by: str) -> Text:
@@ -202,19 +220,25 @@ def ability_label(ability: Ability) -> Text:
 def _when(ability: Ability) -> Text:
     phases = tuple(phase for phase in PHASES if phase in ability.times)
     if "wounds" in ability.times:
+        if any(isinstance(effect, Soak) and effect.exhaustion for effect in ability.effects):
+            return text("when-wounds-or-exhaustion")
         if not phases and not ability.roles:
             return text("when-wounds")
         return text("when-wounds-from", roll=roll_text(phases, ability.roles, "hero"))
     times = [_roll_moment(ability, phases)] if set(ability.times) & set(ROLL_TIMES) else []
     others = [text(f"when-{time.replace('_', '-')}") for time in ability.times if time not in ROLL_TIMES]
     when = joined("join-or", times + others)
-    return text("when-on", when=when, terrains=words("terrain", ability.terrains)) if ability.terrains else when
+    return (
+        text("when-on", when=when, terrains=words("terrain", ability.terrains)) if ability.terrains else when
+    )
 
 
 def _roll_moment(ability: Ability, phases: tuple[Phase, ...]) -> Text:
     """Before or after a roll: "after a melee attack that hits"."""
     rolls = [roll_text(phases, ability.roles, ability.rolls_by)] if phases else []
-    rolls += [text(f"roll-{time}", by=ability.rolls_by) for time in ("escape", "test") if time in ability.times]
+    rolls += [
+        text(f"roll-{time}", by=ability.rolls_by) for time in ("escape", "test") if time in ability.times
+    ]
     moment = ability.on or ability.moment
     return text(f"when-{moment}", roll=joined("join-or", rolls))
 

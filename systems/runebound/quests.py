@@ -12,12 +12,12 @@ from components.seats import TurnOrder
 from components.texts import text
 from engine import piles
 from engine.effects import RunEffects, plain
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import discards, figures, odds, rolls
 from systems.runebound.figures import Reader
 from systems.runebound.telling import tell
-from systems.runebound.vocabulary import EncounterRecord, Quest
+from systems.runebound.vocabulary import Effects, EncounterRecord, Quest
 
 DO = "do"
 LEAVE = "leave"
@@ -81,12 +81,16 @@ class QuestTasks(Procedure):
         seat = figures.seat_of(world, self.hero)
         options = (self._do_option(world), option(LEAVE, text("opt-quest-leave")))
         prompt = text("ask-quest", who=f"@seat/{seat}", card=f"@{self.card}")
-        return Ask(Question(seat, "pick", "D09", prompt, options, default=LEAVE, about=(self.card,)), "decided")
+        return Ask(
+            Question(seat, "pick", "D09", prompt, options, default=LEAVE, about=(self.card,)), "decided"
+        )
 
     def _do_option(self, world: World) -> Option:
         quest = self._quest(world)
         chances = test_odds(world, self.hero, quest.test, quest.n)
-        return Option(DO, text("opt-quest-do", of=text(f"word-{quest.test}"), n=quest.n), (self.card,), chances)
+        return Option(
+            DO, text("opt-quest-do", of=text(f"word-{quest.test}"), n=quest.n), (self.card,), chances
+        )
 
     def decided(self, world: World) -> Step:
         """Try it, or go on with the next quest."""
@@ -110,7 +114,15 @@ class QuestTasks(Procedure):
         town = figures.town_at(world, figures.here(world, self.hero))
         if town is not None:
             progress.places.append(town.id)
-        tell(world, "quest-progress", self.hero, self.card, card=f"@{self.card}", n=progress.tokens, of=quest.needed)
+        tell(
+            world,
+            "quest-progress",
+            self.hero,
+            self.card,
+            card=f"@{self.card}",
+            n=progress.tokens,
+            of=quest.needed,
+        )
         return self._run(quest.ok, "finish" if progress.tokens >= quest.needed else "start")
 
     def finish(self, world: World) -> Step:
@@ -124,7 +136,7 @@ class QuestTasks(Procedure):
             discards.discard_adventure(world, self.card)
         return Goto("start")
 
-    def _run(self, effects: tuple, then: str) -> Step:
+    def _run(self, effects: Effects, then: str) -> Step:
         return Call(RunEffects(effects=plain(effects), actor=self.hero, source=self.card), then=then)
 
     def _quest(self, world: World) -> Quest:
@@ -134,7 +146,4 @@ class QuestTasks(Procedure):
         return quest
 
 
-class QuestsProcessor(RulesProcessor):
-    """Advances the tasks of quests."""
-
-    procedures = (QuestTasks,)
+PROCEDURES = (QuestTasks,)

@@ -10,7 +10,7 @@ Knows no world: faces, terrains and the board are handed over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 
 import msgspec
 
@@ -20,7 +20,7 @@ UNUSED = 1
 """Before the first step: the only set of dice in use is the empty one."""
 
 
-class Dice(msgspec.Struct, frozen=True):
+class Dice(msgspec.Struct, frozen=True, dict=True):
     """A roll as steps see it: which dice serve which terrain.
 
     The last `bonus` dice may serve only while every step of the movement enters one of the `bonus_on` terrains.
@@ -31,16 +31,22 @@ class Dice(msgspec.Struct, frozen=True):
     bonus: int = 0
     bonus_on: frozenset[str] = frozenset()
 
+    @cached_property
+    def shifts(self) -> Mapping[str, Sequence[tuple[int, int]]]:
+        """For each terrain and die that serves it: the sets that die can join, and the shift that adds it to them."""
+        without = _without(self.count + 1)
+        joins = [
+            without[die] & without[self.count] if die >= self.count - self.bonus else without[die]
+            for die in range(self.count)
+        ]
+        return {terrain: [(joins[die], 1 << die) for die in dice] for terrain, dice in self.serving.items()}
+
     def after(self, used: int, terrain: str) -> int:
         """The sets of dice that may be in use after one more step; 0 when no unused die serves it."""
-        without = _without(self.count + 1)
         found = 0
-        for die in self.serving.get(terrain, ()):
-            if die < self.count - self.bonus:
-                found |= (used & without[die]) << (1 << die)
-            elif terrain in self.bonus_on:
-                found |= (used & without[die] & without[self.count]) << (1 << die)
-        return found if terrain in self.bonus_on or not self.bonus else self._bar_bonus(found)
+        for can_join, shift in self.shifts.get(terrain, ()):
+            found |= (used & can_join) << shift
+        return self._bar_bonus(found) if self.bonus and terrain not in self.bonus_on else found
 
     def after_all(self, entered: Iterable[str]) -> int:
         """The same after all steps so far."""
@@ -79,19 +85,24 @@ def _without(bits: int) -> tuple[int, ...]:
     return tuple(sum(1 << held for held in range(1 << bits) if not held >> bit & 1) for bit in range(bits))
 
 
-def reachable(links: Links, dice: Dice, start: str, used: int) -> dict[str, int]:
-    """Every other space that some assignment of dice reaches, with the least number of steps to it (RB-032)."""
+def reachable(links: Links, dice: Dice, start: str, entered: Sequence[str] = ()) -> dict[str, int]:
+    """Every other space that some assignment of dice reaches after the steps so far, with the least number of steps.
+
+    Spaces are walked layer by layer; a layer holds for each space all sets of dice that could have led there.
+    """
     found: dict[str, int] = {}
     memo: dict[int, dict[str, int]] = {}
-    layer = {start: used}
-    for steps in range(1, dice.count + 1):
+    layer, left = {start: dice.after_all(entered)}, dice.count - len(entered)
+    for steps in range(1, left + 1):
         following: dict[str, int] = {}
         for here, sets in layer.items():
             known = memo.setdefault(sets, {})
             for there, terrain in links[here]:
+                if there == start or steps == left and there in found:
+                    continue
                 if terrain not in known:
                     known[terrain] = dice.after(sets, terrain)
-                if known[terrain] and there != start:
+                if known[terrain]:
                     following[there] = following.get(there, 0) | known[terrain]
         for there in following:
             found.setdefault(there, steps)
@@ -99,7 +110,9 @@ def reachable(links: Links, dice: Dice, start: str, used: int) -> dict[str, int]
     return found
 
 
-def path(links: Links, dice: Dice, start: str, used: int, goal: str, steps: int) -> list[str]:
+def path(
+    links: Links, dice: Dice, start: str, goal: str, steps: int, entered: Sequence[str] = ()
+) -> list[str]:
     """The path of so many steps to a reachable goal that comes first in neighbour order (RB-032)."""
     dead: set[tuple[str, int, int]] = set()
 
@@ -114,4 +127,4 @@ def path(links: Links, dice: Dice, start: str, used: int, goal: str, steps: int)
         dead.add((here, used, left))
         return None
 
-    return walk(start, used, steps) or []
+    return walk(start, dice.after_all(entered), steps) or []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.runebound import Combat, Purse, Undefeated
 from engine import piles
 from engine.effects import RunEffects, plain
-from engine.flow import Call, Done, Goto, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.runebound import belongings, discards, figures, spawning, undefeated, victory
 from systems.runebound.figures import Reader
@@ -66,13 +66,14 @@ class TakeReward(Procedure):
         return Goto("counters")
 
     def counters(self, world: World) -> Step:
-        """The adventure counter of the space is won (RB-101, RB-102); a third rune wins the game (RB-160)."""
-        spawning.take_counters(world, self.space, self.hero)
+        """The adventure counter of the space is won (RB-101, RB-102), but not in the endgame (RB-172).
+
+        A third rune wins the game (RB-160).
+        """
+        if world.the(Combat).kind != "endgame":
+            spawning.take_counters(world, self.space, self.hero)
         victory.check_victory(world)
         return Done()
 
 
-class RewardsProcessor(RulesProcessor):
-    """Advances rewards."""
-
-    procedures = (TakeReward,)
+PROCEDURES = (TakeReward,)

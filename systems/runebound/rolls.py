@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from components.runebound import Combat, Roll
 from components.texts import Text, text
 from engine import rng
-from engine.flow import Call, Done, Goto, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.modifiers import Part
 from engine.windows import Window
 from engine.world import GAME, World
@@ -22,6 +22,9 @@ from systems.runebound.vocabulary import ATTRIBUTE_OF_PHASE
 
 COMBAT_KINDS = ("attack", "defend", "target")
 """Kinds of roll that are combat rolls (RB-100); "target" is a defender's roll between heroes (RB-136)."""
+
+PLAIN_KINDS = ("spell", "answer")
+"""Kinds of roll outside the phases, which no card changes (RB-203)."""
 
 
 def total_of(roll: Roll) -> int:
@@ -43,7 +46,12 @@ def throw(world: World, roll: Roll) -> None:
         f"roll-{roll.kind}",
         roll.who,
         barrier=DICE,
-        numbers={"dice": list(roll.dice), "value": roll.value, "target": roll.target, "total": total_of(roll)},
+        numbers={
+            "dice": list(roll.dice),
+            "value": roll.value,
+            "target": roll.target,
+            "total": total_of(roll),
+        },
         who=f"@{roll.who}",
         of=text(f"word-{roll.skill or roll.phase or roll.kind}"),
         first=roll.dice[0],
@@ -64,7 +72,9 @@ def _part_words(source: str, n: int) -> Text:
 class MakeRoll(Procedure):
     """Roll for a figure: cards before the dice, the dice, cards after them.
 
-    `kind` as in `Roll`; `of` names phase, skill or attribute; `bonus` is printed on the effect that rolls (RB-203).
+    `kind` as in `Roll`, or "answer": the plain roll of a hero for his value, which another one must reach (RB-140,
+    RB-143). No card changes a "spell" or an "answer". `of` names phase, skill or attribute; `bonus` is printed on the
+    effect that rolls (RB-203).
     """
 
     kind: str
@@ -76,7 +86,7 @@ class MakeRoll(Procedure):
     def start(self, world: World) -> Step:
         """Lay the roll on the table with all that is in force already."""
         world.add(GAME, standing_roll(world, self.kind, self.who, self.of, self.target, self.bonus))
-        return Goto("throw" if self.kind == "spell" else "before")
+        return Goto("throw" if self.kind in PLAIN_KINDS else "before")
 
     def before(self, world: World) -> Step:
         """Cards that must be used before the dice fall (D10, D15, D26)."""
@@ -86,7 +96,7 @@ class MakeRoll(Procedure):
         """The dice fall; bonuses for a first or next roll are used up."""
         throw(world, world.the(Roll))
         use_up_boosts(world, self.kind, self.who)
-        return Goto("finish" if self.kind == "spell" else "after")
+        return Goto("finish" if self.kind in PLAIN_KINDS else "after")
 
     def after(self, world: World) -> Step:
         """Cards that may be used after the dice fell (D10, D16)."""
@@ -116,10 +126,7 @@ class TestRoll(Procedure):
         return Done(self.got["success"])
 
 
-class RollsProcessor(RulesProcessor):
-    """Advances rolls and tests."""
-
-    procedures = (MakeRoll, TestRoll)
+PROCEDURES = (MakeRoll, TestRoll)
 
 
 # --- what a roll is made of ------------------------------------------------------------------------------------------
@@ -134,6 +141,7 @@ def standing_roll(reader: Reader, kind: str, who: str, of: str, target: int, bon
         name = "mind" if kind == "escape" else ATTRIBUTE_OF_PHASE[of]
         made = figures.attribute(reader, who, name)
         value, parts, phase, skill = made.base, list(made.parts), of, ""
+        parts += _lowered(reader, who, of, made.value)
     if kind == "escape":
         parts += _escape_parts(reader, who)
     elif kind in COMBAT_KINDS:
@@ -166,9 +174,15 @@ def _combat_parts(reader: Reader, kind: str, who: str, phase: str) -> Iterator[P
     for boost in combat.boosts:
         if boost.who == who and not (boost.first and who in combat.rolled):
             yield Part("boost", boost.n)
-    for harm in combat.harms:
-        if harm.against == who and harm.phase == phase:
-            yield Part("fight", harm.value)
+
+
+def _lowered(reader: Reader, hero: str, phase: str, value: int) -> Iterator[Part]:
+    """What the fight has done to the value of a hero who stands as foe; it stops at 0 (RB-143, RB-204)."""
+    combat = reader.find(GAME, Combat)
+    if combat is None or combat.kind != "hero":
+        return
+    change = sum(harm.value for harm in combat.harms if (harm.against, harm.phase) == (hero, phase))
+    yield Part("fight", max(-value, change))
 
 
 def fits_roll(reader: Reader, source: Source, combat: Combat, kind: str, who: str, phase: str) -> bool:

@@ -5,6 +5,8 @@ Gathers what the other modules of this room offer; rules themselves are not writ
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from components.cards import Pile
@@ -14,22 +16,23 @@ from components.questions import Question
 from components.texts import Text
 from engine.boards import MapLayout
 from engine.definition import Advice, SetUp
+from engine.effects import EffectBook
 from engine.flow import Procedure
 from engine.observe import BACK, SeatView
 from engine.windows import Trigger, Window
 from engine.world import World
-from systems.runebound import abilities, faults, setup
+from systems.runebound import abilities, faults, heuristic, setup
 from systems.runebound.effects import adventure, combat, harm, market, movement  # noqa: F401  they fill the book
 from systems.runebound.effects.book import BOOK
 from systems.runebound.figures import DOOM_TRACK
 from systems.runebound.turn import Game
 
 
-class RuneboundRules:
+class Rulebook:
     """The one rulebook; it has no state of its own."""
 
-    dice = {"d10": 10, "movement": 6}
-    effects = BOOK
+    dice: Mapping[str, int] = {"d10": 10, "movement": 6}
+    effects: EffectBook = BOOK
 
     def set_up(self, world: World, setup_: SetUp, layout: MapLayout) -> None:
         """Lay the game out and begin it."""
@@ -63,6 +66,6 @@ class RuneboundRules:
         """What is wrong with a state."""
         return faults.faults(world)
 
-    def advise(self, view: SeatView, question: Question) -> list[Advice]:
+    def advise(self, view: SeatView, question: Question, careful: bool = True) -> list[Advice]:
         """What each answer is worth."""
-        return []
+        return heuristic.advise(view, question, careful)

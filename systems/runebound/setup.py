@@ -10,6 +10,7 @@ from components.cards import Pile
 from components.questions import Question
 from components.runebound import (
     AdventureCounter,
+    Colour,
     Doom,
     Exhaustion,
     Experience,
@@ -27,7 +28,7 @@ from components.texts import text
 from engine import piles, rng
 from engine.boards import MapLayout
 from engine.definition import SetUp
-from engine.flow import Ask, Done, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Done, Procedure, Step, option
 from engine.world import GAME, World
 from systems.runebound import figures
 from systems.runebound.content import content
@@ -42,7 +43,7 @@ from systems.runebound.figures import (
 )
 from systems.runebound.spawning import draw_market
 from systems.runebound.telling import tell
-from systems.runebound.vocabulary import COLOURS, ChallengeRecord, Colour, EncounterRecord
+from systems.runebound.vocabulary import COLOURS, ChallengeRecord, EncounterRecord
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
@@ -195,11 +196,10 @@ class HeroDraft(Procedure):
             if hero != self.chosen:
                 world.remove(hero)
         world.get(f"seat/{self.seat}", Plays).hero = self.chosen
+        if world.the(TurnOrder).active == self.seat:
+            world.add(GAME, TurnState(self.chosen))
         tell(world, "hero-kept", self.chosen, who=f"@seat/{self.seat}", hero=f"@{self.chosen}")
         return Done()
 
 
-class SetUpProcessor(RulesProcessor):
-    """Advances what is asked before the first turn."""
-
-    procedures = (HeroDraft,)
+PROCEDURES = (HeroDraft,)

@@ -9,15 +9,15 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from components.questions import Question
-from components.runebound import AdventureCounter, Experience, Jewel
+from components.runebound import AdventureCounter, Colour, Experience, Jewel
 from components.texts import text
 from engine import piles
-from engine.flow import Ask, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import figures
 from systems.runebound.figures import COUNTER_PILE, MARKET_DECK, Reader
 from systems.runebound.telling import HIDDEN, tell
-from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE, Colour
+from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE
 
 # --- market cards --------------------------------------------------------------------------------------------------
 
@@ -222,7 +222,4 @@ def _put_back(world: World, colour: str, space: str) -> None:
     tell(world, "counter-returned", counter, space, space=f"@{space}", colour=text(f"colour-{colour}"))
 
 
-class SpawningProcessor(RulesProcessor):
-    """Advances replenishing."""
-
-    procedures = (Replenish,)
+PROCEDURES = (Replenish,)

@@ -10,7 +10,7 @@ from components.runebound import Deal, Doom, Hero, MovementRoll, TurnState
 from components.seats import TurnOrder
 from components.texts import text
 from engine.effects import RunEffects, plain
-from engine.flow import Call, Done, Goto, Procedure, RulesProcessor, Step
+from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import GAME, World
 from systems.runebound import discards, figures, harm, setup, victory
 from systems.runebound.adventure import AdventureStep
@@ -101,11 +101,12 @@ class Turn(Procedure):
     def arrive(self, world: World) -> Step:
         """What an event does to those who end their movement here."""
         terrain = figures.terrain(world, figures.here(world, self.hero))
+        effects, source = [], ""
         for card, special in figures.specials(world, self.hero):
             if isinstance(special, OnStop) and terrain in special.terrains:
-                effects = plain(special.effects)
-                return Call(RunEffects(effects=effects, actor=self.hero, source=card), then="hazard")
-        return Goto("hazard")
+                effects += plain(special.effects)
+                source = card
+        return Call(RunEffects(effects=effects, actor=self.hero, source=source), then="hazard")
 
     def hazard(self, world: World) -> Step:
         """The very last thing of movement (RB-177)."""
@@ -149,7 +150,4 @@ class Turn(Procedure):
         world.the(TurnState).step = name
 
 
-class TurnProcessor(RulesProcessor):
-    """Advances the game and its turns."""
-
-    procedures = (Game, Turn)
+PROCEDURES = (Game, Turn)

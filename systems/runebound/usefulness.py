@@ -93,6 +93,8 @@ def _hazard(reader: Reader, hero: str, card: str, effect: v.IgnoreHazard) -> boo
     return is_empty and (not effect.terrains or figures.terrain(reader, space) in effect.terrains)
 
 
+def _opens(reader: Reader, hero: str, card: str, effect: v.WildTerrain) -> bool:
+    return not set(effect.terrains) <= set(reader.the(TurnState).wild)
 
 
 def _ally_first(reader: Reader, hero: str, card: str, effect: v.NextRoll) -> bool:
@@ -111,5 +113,6 @@ _TESTS: dict[type[Any], Callable[[Reader, str, str, Any], bool]] = {
     v.CancelKnockOut: _saves,
     v.FoeDamage: _foe_damage,
     v.IgnoreHazard: _hazard,
+    v.WildTerrain: _opens,
     v.NextRoll: _ally_first,
 }

@@ -67,7 +67,10 @@ def end_by_rank(world: World, reason: Text) -> None:
 def ranking(reader: Reader, first: Sequence[int] = ()) -> list[int]:
     """All seats from first to last: `first`, then by red challenge cards, level, points and gold (section 11)."""
     others = [seat for seat in figures.seats(reader) if seat not in first]
-    return [*first, *sorted(others, key=lambda seat: _place(reader, figures.hero_of(reader, seat)), reverse=True)]
+    return [
+        *first,
+        *sorted(others, key=lambda seat: _place(reader, figures.hero_of(reader, seat)), reverse=True),
+    ]
 
 
 def _place(reader: Reader, hero: str) -> Standing:
@@ -83,7 +86,9 @@ def deciding(reader: Reader, hero: str) -> Standing:
 def red_cards(reader: Reader, hero: str) -> list[str]:
     """Red challenge cards that lie with a hero."""
     cards = [(card, figures.record(reader, card)) for card in figures.belongings(reader, hero)]
-    return [card for card, printed in cards if isinstance(printed, ChallengeRecord) and printed.colour == "red"]
+    return [
+        card for card, printed in cards if isinstance(printed, ChallengeRecord) and printed.colour == "red"
+    ]
 
 
 def total_points(reader: Reader, hero: str) -> int:

@@ -18,9 +18,19 @@ Attribute = Literal["mind", "body", "spirit"]
 Role = Literal["attack", "defend"]
 Terrain = Literal["plains", "road", "river", "swamp", "forest", "hills", "mountain", "town"]
 Target = Literal["hero", "one_character", "all_allies", "one_ally", "each_hero", "all"]
-"""Who an effect acts on: the acting hero, one of his figures by choice, all / one of his allies, every hero, all of his figures."""
+"""Who an effect acts on: the acting hero, one of his figures by choice, his allies, one of them, every hero, all his figures."""
 Time = Literal[
-    "before_move", "after_move", "before_combat", "escape", "ranged", "melee", "magic", "test", "wounds", "market", "any"
+    "before_move",
+    "after_move",
+    "before_combat",
+    "escape",
+    "ranged",
+    "melee",
+    "magic",
+    "test",
+    "wounds",
+    "market",
+    "any",
 ]
 """When an ability may be used (RB-068); a combat roll in any phase lists the three phases."""
 
@@ -107,14 +117,14 @@ class Test(Effect, tag="test"):
 
     of: Skill | Attribute
     n: int
-    ok: tuple["AnyEffect", ...] = ()
-    fail: tuple["AnyEffect", ...] = ()
+    ok: tuple[AnyEffect, ...] = ()
+    fail: tuple[AnyEffect, ...] = ()
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One branch of a choice. Legal only when its price can be paid: gold, one rune, one experience token."""
 
-    effects: tuple["AnyEffect", ...] = ()
+    effects: tuple[AnyEffect, ...] = ()
     gold: int = 0
     rune: int = 0
     token: int = 0
@@ -263,7 +273,7 @@ class TopToBottom(Effect, tag="top_to_bottom"):
 
 
 class OfferMarket(Effect, tag="offer_market"):
-    """Draw n market cards; one may be bought at half cost (rounded up), the others go face up to the nearest town's stack."""
+    """Draw n market cards; one may be bought at half cost (rounded up), the others go to the nearest town's stack."""
 
     n: int
 
@@ -281,7 +291,7 @@ class Keep(Effect, tag="keep"):
 class FightFoe(Effect, tag="fight"):
     """Fight the foe of this encounter card (RB-060); `win` happens on victory."""
 
-    win: tuple["AnyEffect", ...] = ()
+    win: tuple[AnyEffect, ...] = ()
 
 
 class DiscardItem(Effect, tag="discard_item"):
@@ -355,7 +365,7 @@ class Forbid(Special, tag="forbid"):
 
 
 class OnFail(Special, tag="on_fail"):
-    """When such a combat roll fails: `effects` on the figure that rolled, or on the hero; `instead` of the wounds or besides."""
+    """When such a combat roll fails: `effects` on the roller or the hero, `instead` of the wounds or besides."""
 
     effects: Effects
     phases: tuple[Phase, ...] = ()

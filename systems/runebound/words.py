@@ -88,7 +88,9 @@ def flavour_line(record: Record) -> Text | None:
 def figure_text(figure: Figure) -> Text:
     """The numbers of a figure in one line, for figures that have no card of their own."""
     pairs = {"mind": figure.mind, "body": figure.body, "spirit": figure.spirit}
-    values = [text("figure-value", of=text(f"word-{a}"), n=s.value, damage=s.damage) for a, s in pairs.items()]
+    values = [
+        text("figure-value", of=text(f"word-{a}"), n=s.value, damage=s.damage) for a, s in pairs.items()
+    ]
     key = "figure-ally" if figure.stamina else "figure-foe"
     return text(key, values=values, life=figure.life, stamina=figure.stamina)
 
@@ -109,7 +111,10 @@ def _effect_lines(label: str, effects: Sequence[Effect]) -> Iterator[Text]:
 def _held_lines(card: HeroRecord | MarketRecord) -> Iterator[Text]:
     """A card that lies before its player: what always holds, then what may be used."""
     if card.skills:
-        bonuses = [text("skill-bonus", skill=text(f"word-{s}"), n=abs(n), sign=sign(n)) for s, n in card.skills.items()]
+        bonuses = [
+            text("skill-bonus", skill=text(f"word-{s}"), n=abs(n), sign=sign(n))
+            for s, n in card.skills.items()
+        ]
         yield _line(text("label-skills"), joined("join-and", bonuses))
     always = [modifier_text(modifier) for modifier in card.modifiers]
     always += [special_text(special) for special in card.specials]
@@ -156,7 +161,9 @@ def _quest_lines(quest: Quest) -> Iterator[Text]:
     if quest.finish:
         yield _line(text("label-finish", n=quest.needed), effects_text(quest.finish))
     if quest.fail:
-        yield _line(text("label-last-failure" if quest.finish_on_fail else "label-failure"), effects_text(quest.fail))
+        yield _line(
+            text("label-last-failure" if quest.finish_on_fail else "label-failure"), effects_text(quest.fail)
+        )
 
 
 def _task(quest: Quest) -> Text:

@@ -1,6 +1,7 @@
 """Checking text files: broken syntax, missing messages, variables that differ, references to nothing, twice the same key.
 
-English is the measure: every language says every message of it, with the same variables. It must not know any game.
+English is the measure: every language says every message of it, with the same variables. Terms, and messages that others
+refer to, may be a language's own: its grammar needs them. It must not know any game.
 """
 
 from __future__ import annotations
@@ -82,7 +83,19 @@ def _read(folder: Path, found: list[str]) -> dict[str, Entry]:
             continue
         for item in FluentParser().parse(source).body:
             _take(path, source, item, book, found)
-    return book
+    return {key: _with_helpers(entry, book) for key, entry in book.items()}
+
+
+def _with_helpers(entry: Entry, book: dict[str, Entry]) -> Entry:
+    """An entry with the variables of all messages it refers to, since they get the same arguments."""
+    reached, new = {id(entry): entry}, [entry]
+    while new:
+        named = [book[key] for key in new.pop().references if key in book]
+        new += [other for other in named if id(other) not in reached]
+        reached |= {id(other): other for other in named}
+    variables = frozenset().union(*(other.variables for other in reached.values()))
+    shown = frozenset().union(*(other.shown for other in reached.values()))
+    return entry._replace(variables=variables, shown=shown)
 
 
 def _take(path: Path, source: str, item: ast.EntryType, book: dict[str, Entry], found: list[str]) -> None:
@@ -125,15 +138,22 @@ def _dangling(book: dict[str, Entry], known: dict[str, Entry]) -> list[str]:
 def _differences(folder: Path, book: dict[str, Entry], english: dict[str, Entry]) -> list[str]:
     found = []
     for key, entry in english.items():
-        if key not in book:
-            found.append(f"{folder}: {key} is missing; {entry.file.name}, line {entry.line} has it in English.")
-        else:
+        if key in book:
             found += _unlike(key, book[key], entry)
+        elif not _is_grammar(key, english):
+            found.append(
+                f"{folder}: {key} is missing; {entry.file.name}, line {entry.line} has it in English."
+            )
     for key, entry in book.items():
-        if key not in english:
+        if key not in english and not _is_grammar(key, book):
             hint = nearest(key, english)
             found.append(f"{entry.file}, line {entry.line}: {key} is not said in English.{hint}")
     return found
+
+
+def _is_grammar(key: str, book: dict[str, Entry]) -> bool:
+    """Tell whether a message only serves others of its language."""
+    return key.startswith("-") or any(key in entry.references for entry in book.values())
 
 
 def _unlike(key: str, entry: Entry, english: Entry) -> list[str]:

@@ -3,7 +3,7 @@
     seat/0               the player's name
     hero/ash, card/7     the message name-ID; a card is asked which record it is a copy of
     foe/card/red/x       the message foe-ID: the foe on a card, where it bears another name than the card
-    space/r07c12         the message place-ID of its printed name, or its ground and place on the board
+    space/r07c12         the message place-ID of its printed name (or that name as it is), or its ground and place
 
 It must not know any game.
 """
@@ -33,22 +33,31 @@ class Table(Protocol):
 
 
 class Names:
-    """Looks up the names of one table in one language; made to be handed to `Words.render`."""
+    """Looks up the names of one table in one language; made to be handed to `Words.render`.
 
-    def __init__(self, words: Words, table: Table) -> None:
+    Without a table only what is in the boxes has a name.
+    """
+
+    def __init__(self, words: Words, table: Table | None) -> None:
         self._words = words
         self._table = table
 
     def __call__(self, key: str) -> str:
         """The name of an entity or content record by its key."""
-        world = self._table.world
+        is_foe, key = key.startswith(FOE), key.removeprefix(FOE)
+        found = None if self._table is None else self._laid_out(self._table.world, key, is_foe)
+        return self._named(key.rpartition("/")[2], is_foe) if found is None else found
+
+    def _laid_out(self, world: World, key: str, is_foe: bool) -> str | None:
+        """The name of what lies on the table, or None."""
         if (seat := world.find(key, Seat)) is not None:
             return seat.name
         if (space := world.find(key, Space)) is not None:
-            return self._words.render(space_name(space))
-        if (card := world.find(key.removeprefix(FOE), Card)) is not None:
-            return self._named(card.definition, is_foe=key.startswith(FOE))
-        return self._named(key.rpartition("/")[2], is_foe=key.startswith(FOE))
+            name = space_name(space)
+            return space.name if space.name and not self._words.has(name.key) else self._words.render(name)
+        if (card := world.find(key, Card)) is not None:
+            return self._named(card.definition, is_foe)
+        return None
 
     def _named(self, record: str, is_foe: bool) -> str:
         for message in ([f"foe-{record}"] if is_foe else []) + [f"name-{record}"]:

@@ -44,7 +44,9 @@ class Words:
             said = book(language, folder)
             pattern = said.pattern(key, attribute)
             if pattern is not None:
-                return said.format(pattern, {n: self._argument(value, lookup) for n, value in text.args.items()})
+                return said.format(
+                    pattern, {n: self._argument(value, lookup) for n, value in text.args.items()}
+                )
         return text.key
 
     def say(self, key: str, /, **args: int | str | Text | list[Text]) -> str:
@@ -54,7 +56,9 @@ class Words:
     def has(self, key: str) -> bool:
         """Tell whether any language of this chain says it."""
         name, _, attribute = key.partition(".")
-        return any(book(language, folder).pattern(name, attribute) is not None for language, folder in self._chain)
+        return any(
+            book(language, folder).pattern(name, attribute) is not None for language, folder in self._chain
+        )
 
     def _argument(self, value: int | str | Text | list[Text], lookup: Lookup) -> int | str:
         if isinstance(value, Text):

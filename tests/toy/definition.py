@@ -207,7 +207,7 @@ class ToyRulebook:
             found.append(f"there are {len(world.all(Card))} cards, not {count}")
         return found
 
-    def advise(self, view: SeatView, question: Question) -> list[Advice]:
+    def advise(self, view: SeatView, question: Question, careful: bool = True) -> list[Advice]:
         """Swing rather than walk, walk rather than rest."""
         worth = {"attack": 2.0, "walk": 1.0}
         return [

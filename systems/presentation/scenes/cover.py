@@ -57,11 +57,17 @@ def _body(w: int, h: int, accent: Colour) -> pygame.Surface:
 def shelf(w: int, h: int) -> pygame.Surface:
     """Returns the board the boxes stand on."""
     canvas = Vec(w, h, WOOD)
-    canvas.rect((0, 0, w, h), WOOD).rect((0, 0, w, h * 0.16), WOOD_LIGHT).rect((0, h * 0.78, w, h * 0.22), WOOD_DARK)
+    canvas.rect((0, 0, w, h), WOOD).rect((0, 0, w, h * 0.16), WOOD_LIGHT).rect(
+        (0, h * 0.78, w, h * 0.22), WOOD_DARK
+    )
     canvas.rect((0, 0, w, 3), INK).rect((0, h - 3, w, 3), INK)
     chance = random.Random(5)
     for _ in range(70):
         x, y = chance.uniform(0, w), chance.uniform(h * 0.22, h * 0.72)
-        bend = [(x, y), (x + chance.uniform(20, 60), y + chance.uniform(-2, 2)), (x + chance.uniform(70, 130), y)]
+        bend = [
+            (x, y),
+            (x + chance.uniform(20, 60), y + chance.uniform(-2, 2)),
+            (x + chance.uniform(70, 130), y),
+        ]
         canvas.path(bend, GRAIN, 1.6)
     return canvas.done()

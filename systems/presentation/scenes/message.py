@@ -50,7 +50,9 @@ class Message(Scene):
         each = min(metrics.type(260), (wide - 48 - gap * (count - 1)) // count)
         left = self._rect.right - 24 - count * each - (count - 1) * gap
         for i, choice in enumerate(self._choices):
-            rect = pygame.Rect(left + i * (each + gap), self._rect.bottom - metrics.type(72), each, metrics.type(52))
+            rect = pygame.Rect(
+                left + i * (each + gap), self._rect.bottom - metrics.type(72), each, metrics.type(52)
+            )
             last = i == count - 1
             keys = (pygame.K_RETURN, pygame.K_KP_ENTER) if last else ()
             button(

@@ -35,6 +35,7 @@ class Scene:
         """Makes the widgets; called when the screen is shown, and again for each new size or language."""
         self.ui = self.desk.new_ui(self.accent)
         self.build()
+        self.ui.update(0.0)
         self.needs_frame = True
 
     def close(self) -> None:

@@ -148,7 +148,9 @@ class Title(Scene):
         for rect, _ in self._boxes:
             lift(surface, rect.inflate(-20, -20), 12, 8)
         surface.blit(shelf(surface.get_width(), self._shelf_height), (0, self._shelf_top))
-        surface.fill(PAPER, (0, self._shelf_top + self._shelf_height, surface.get_width(), surface.get_height()))
+        surface.fill(
+            PAPER, (0, self._shelf_top + self._shelf_height, surface.get_width(), surface.get_height())
+        )
         version = say("window-version", n=VERSION)
         right = metrics.width - metrics.px(84)
         label(surface, version, (right, self._below), "body", metrics.type(18), INK2, "topright")
@@ -164,7 +166,9 @@ class Title(Scene):
             if definition.id == self._kept.setup.game:
                 words = self.desk.say("window-kept-answers", n=len(self._kept.answers))
                 size = (round(rect.width * 0.84), self.desk.metrics.type(38))
-                surface.blit(turn_ribbon(size, words, INK), (rect.left + 12, rect.top + round(rect.height * 0.48)))
+                surface.blit(
+                    turn_ribbon(size, words, INK), (rect.left + 12, rect.top + round(rect.height * 0.48))
+                )
 
     def _paint_rays(self, surface: pygame.Surface) -> None:
         w, h = surface.get_size()

@@ -5,8 +5,10 @@ Every game can be played to its end with it; a game's own skin refines what it k
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from components.board import Position, Space
-from components.questions import Question
+from components.questions import Option, Question
 from components.seats import Seat, TurnOrder
 from engine.boards import MapLayout
 from engine.definition import GameDefinition
@@ -84,11 +86,35 @@ class Skin:
         )
         return names + figures
 
+    def seat_of(self, view: SeatView, keys: Iterable[str]) -> int:
+        """The seat that entities belong to, -1 for none."""
+        for key in keys:
+            seat = view.find(key, Seat)
+            if seat is not None:
+                return seat.index
+        return -1
+
+    def option_icon(self, question: Question, option: Option) -> str:
+        """The icon before an option, or ""."""
+        return ""
+
+    def own_card(self, view: SeatView, seat: int) -> CardFace | None:
+        """The card that a seat itself is, such as its hero."""
+        return None
+
+    def is_aside(self, option: Option) -> bool:
+        """Tells whether an option is so seldom wanted that it only stands in the list of all."""
+        return False
+
     # --- reading
 
     def face(self, view: SeatView, key: str) -> CardFace | None:
         """The card behind an entity, to be read, or None when it is no card."""
         return None
+
+    def shown_face(self, view: SeatView, key: str) -> CardFace | None:
+        """The card behind an entity that the open question shows to its seat, also when it lies face down."""
+        return self.face(view, key)
 
     def note(self, view: SeatView, space: str) -> tuple[str, str]:
         """Heading and rich text about a space."""
@@ -96,9 +122,10 @@ class Skin:
         return (self.say.name(space), "") if found else ("", "")
 
     def reading(self, view: SeatView, question: Question | None) -> str:
-        """The entity whose card lies open on the reading page while nothing is pointed at."""
+        """The card or space that lies open on the reading page while nothing is pointed at."""
         about = question.about if question else ()
-        return next((key for key in about if self.face(view, key)), "")
+        card = next((key for key in about if self.face(view, key)), "")
+        return card or next((key for key in about if view.has(key, Space)), "")
 
     def stage(self, view: SeatView, question: Question) -> StageLook | None:
         """What takes the place of the board for this question; None leaves the board there."""

@@ -13,10 +13,16 @@ from components.questions import Option, Question
 class Answering:
     """One open question and what its seat has marked so far."""
 
-    def __init__(self, question: Question, is_space: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        question: Question,
+        is_space: Callable[[str], bool],
+        is_aside: Callable[[Option], bool] = lambda option: False,
+    ) -> None:
         self.question = question
         self.marked: list[str] = []
         self._is_space = is_space
+        self._is_aside = is_aside
 
     @property
     def takes_many(self) -> bool:
@@ -54,8 +60,8 @@ class Answering:
         return [option for option in self.question.options if key in option.on]
 
     def is_on_board(self, option: Option) -> bool:
-        """Tells whether an option can be chosen by a press on a space."""
-        return any(self._is_space(key) for key in option.on)
+        """Tells whether an option is chosen by a press on a space, and needs no row of its own."""
+        return self.question.kind in ("place", "path") and any(self._is_space(key) for key in option.on)
 
     @property
     def on_board(self) -> list[Option]:
@@ -64,8 +70,14 @@ class Answering:
 
     @property
     def beside(self) -> list[Option]:
-        """Options that lie on no space."""
-        return [option for option in self.question.options if not self.is_on_board(option)]
+        """Options that need a button or a row."""
+        options = self.question.options
+        return [option for option in options if not self.is_on_board(option) and not self._is_aside(option)]
+
+    @property
+    def unlisted(self) -> bool:
+        """Tells whether there are options without a button or a row, which a list of all would show."""
+        return len(self.beside) < len(self.question.options)
 
     @property
     def default(self) -> Option | None:

@@ -17,8 +17,8 @@ from systems.presentation.art.woodcut import hex_corners
 from systems.presentation.palette import INK, PAPER, SHEET, TERRAIN, mix
 from systems.presentation.table.camera import Camera
 
-MOST_PIXELS: Final = 2_000_000
-"""A picture is drawn many times larger first, so beyond this size a smaller one is enlarged."""
+MOST_PIXELS: Final = 4_000_000
+"""Beyond this size a smaller picture is enlarged."""
 KEPT: Final = 4
 
 
@@ -27,6 +27,7 @@ class BoardPictures:
 
     def __init__(self, layout: MapLayout) -> None:
         self._layout = layout
+        self._can_draw = layout.grid == "hex" and all(space.kind in TERRAIN for space in layout.spaces)
         self._ready: dict[int, pygame.Surface] = {}
         self._scaled: tuple[int, int, pygame.Surface] | None = None
         self._worker: threading.Thread | None = None
@@ -37,6 +38,8 @@ class BoardPictures:
     def get(self, camera: Camera) -> pygame.Surface:
         """The best picture there is for the camera's width of hexagon."""
         width = camera.hex_width
+        if not self._can_draw:
+            return self._sketch(camera)
         wanted = self._drawable(width, camera.picture_size())
         with self._lock:
             ready = self._ready.get(wanted)
@@ -93,4 +96,3 @@ class BoardPictures:
             pygame.draw.polygon(surface, TERRAIN.get(space.kind, SHEET), corners)
             pygame.draw.aalines(surface, mix(PAPER, INK, 0.12), True, corners)
         return surface
-

@@ -22,6 +22,7 @@ from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.camera import Camera
 from systems.presentation.tokens import foe_token, hero_token, jewel_counter, step_disc, undefeated_shield
 from systems.presentation.typeset import label
+from systems.presentation.typeset import width as measure
 
 VEIL_ALPHA: Final = 86
 """What cannot be reached fades 34 % to paper."""
@@ -51,7 +52,9 @@ class BoardView:
 
     # --- what changes
 
-    def show(self, pieces: Sequence[Piece], path: Sequence[tuple[str, str]], now: float, step_time: float) -> None:
+    def show(
+        self, pieces: Sequence[Piece], path: Sequence[tuple[str, str]], now: float, step_time: float
+    ) -> None:
         """Takes new pieces; heroes that have moved walk there in `step_time` seconds."""
         before = {piece.key: piece.space for piece in self.pieces}
         self.pieces, self.path = tuple(pieces), tuple(path)
@@ -98,7 +101,9 @@ class BoardView:
             left, top = self.camera.corner
             for space in self.lit:
                 x, y = self.camera.centre(space)
-                pygame.draw.polygon(veil, (0, 0, 0, 0), hex_corners((x - left, y - top), self.camera.hex_width, 0.5))
+                pygame.draw.polygon(
+                    veil, (0, 0, 0, 0), hex_corners((x - left, y - top), self.camera.hex_width, 0.5)
+                )
             self._veil = key, veil
         return self._veil[1]
 
@@ -170,7 +175,9 @@ class BoardView:
         x, y = self.camera.centre(self.hovered)
         width = self.camera.hex_width
         colour = self.accent if self.hovered in self.lit else INK
-        pygame.draw.polygon(surface, colour, hex_corners((x, y), width, -1), 5 if self.hovered in self.lit else 2)
+        pygame.draw.polygon(
+            surface, colour, hex_corners((x, y), width, -1), 5 if self.hovered in self.lit else 2
+        )
         if self.flag:
             image = flag(self.flag)
             place = image.get_rect(midbottom=(round(x), round(y - width * 0.62)))
@@ -192,10 +199,9 @@ def piece_picture(piece: Piece, width: int) -> pygame.Surface:
 
 def _draw_name(surface: pygame.Surface, name: str, at: tuple[float, float], width: int) -> None:
     """A name on a strip under the middle of its space."""
-    px = max(13, round(width * 0.235))
-    place = label(surface, name, (at[0], at[1] + width * 0.42), "bold", px, INK, "center")
-    strip = place.inflate(px, -px * 0.1)
+    px = max(13, round(width * 0.225))
+    strip = pygame.Rect(0, 0, measure(name, "bold", px) + px, round(px * 1.35))
+    strip.center = round(at[0]), round(at[1] + width * 0.46)
     pygame.draw.rect(surface, SHEET, strip, border_radius=4)
     pygame.draw.rect(surface, INK, strip, 2, border_radius=4)
-    label(surface, name, (at[0], at[1] + width * 0.42), "bold", px, INK, "center")
-
+    label(surface, name, strip.center, "bold", px, INK, "center")

@@ -7,6 +7,7 @@ pointer where it is. Knows no surface and no game.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -27,6 +28,7 @@ class Camera:
     def __init__(self, layout: MapLayout) -> None:
         self._cells = {(space.x, space.y): space.key for space in layout.spaces}
         self._cell_of = {key: cell for cell, key in self._cells.items()}
+        self._bounds = _bounds(list(self._cells))
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.step = WHOLE
         self._fit = SMALLEST_HEX
@@ -59,10 +61,7 @@ class Camera:
 
     def _span(self) -> tuple[float, float]:
         """Width and height of the board in hexagons."""
-        centres = [hex_centre(cell, 1.0) for cell in self._cells]
-        wide = max(x for x, _ in centres) - min(x for x, _ in centres) + 1
-        high = (max(y for _, y in centres) - min(y for _, y in centres)) / HEX_HEIGHT + 1
-        return wide, high
+        return self._bounds[2] - self._bounds[0], (self._bounds[3] - self._bounds[1]) / HEX_HEIGHT
 
     def picture_size(self) -> tuple[int, int]:
         """Size of the whole board's picture at the present zoom."""
@@ -75,16 +74,10 @@ class Camera:
     def _margin(self) -> int:
         return round(MARGIN * self.hex_width / UNIT_HEX)
 
-    def _offset(self) -> tuple[float, float]:
+    def _offset(self) -> tuple[int, int]:
         """Where the map's own corner lies on the picture, as `draw_board` has it."""
-        if not self._cells:
-            return 0.0, 0.0
-        width = self.hex_width
-        centres = [hex_centre(cell, width) for cell in self._cells]
-        left = min(x for x, _ in centres) - width / 2
-        top = min(y for _, y in centres) - width * HEX_HEIGHT / 2
-        margin = self._margin()
-        return round(margin - left), round(margin - top)
+        margin, width = self._margin(), self.hex_width
+        return round(margin - self._bounds[0] * width), round(margin - self._bounds[1] * width)
 
     # --- places
 
@@ -170,6 +163,16 @@ class Camera:
         for axis, (size, room) in enumerate(zip(self.picture_size(), self.frame.size, strict=True)):
             spare = size - room
             self._corner[axis] = spare / 2 if spare <= 0 else min(spare, max(0.0, self._corner[axis]))
+
+
+def _bounds(cells: Sequence[Cell]) -> tuple[float, float, float, float]:
+    """Left, top, right and lower edge of these cells, in hexagons of width 1."""
+    if not cells:
+        return 0.0, 0.0, 0.0, 0.0
+    centres = [hex_centre(cell, 1.0) for cell in cells]
+    across, down = [x for x, _ in centres], [y for _, y in centres]
+    half = HEX_HEIGHT / 2
+    return min(across) - 0.5, min(down) - half, max(across) + 0.5, max(down) + half
 
 
 def _inside(cell: Cell, x: float, y: float) -> bool:

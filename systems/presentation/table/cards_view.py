@@ -68,12 +68,14 @@ class CardsView:
         if self.stage.line:
             y = rect.top + px * 1.35
             label(surface, self.stage.line, (rect.left, y), "body", metrics.type(20), INK2, room=rect.width)
-        draw_flourish(surface, (rect.centerx, self._top() - 10), rect.width, mix(RULE, INK2, 0.35), metrics.unit)
+        draw_flourish(
+            surface, (rect.centerx, self._top() - 10), rect.width, mix(RULE, INK2, 0.35), metrics.unit
+        )
         for (heading, y), group in zip(self._headings, self.stage.groups, strict=True):
             place = label(surface, heading, (rect.left, y), "title", metrics.type(22), INK)
             if not group.cards and group.empty:
-                at = place.right + 16, y + metrics.type(3)
-                label(surface, group.empty, at, "body", metrics.type(18), INK2)
+                at = place.right + 16, place.centery
+                label(surface, group.empty, at, "body", metrics.type(18), INK2, "midleft")
 
     def _top(self) -> int:
         lines = 1.35 + (1.2 * 20 / 34 if self.stage.line else 0)
@@ -107,7 +109,7 @@ class CardsView:
     def _card_width(self, head: int) -> int:
         """The largest width at which everything lies on the page, within reason."""
         room = self.rect.bottom - self._top()
-        for width_px in range(self._metrics.px(190), self._metrics.px(108), -6):
+        for width_px in range(self._metrics.px(240), self._metrics.px(108), -6):
             in_row = max(1, (self.rect.width - 24) // (width_px + 2 * MARGIN))
             if self._needed(width_px, head, in_row) <= room:
                 return width_px

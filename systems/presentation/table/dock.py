@@ -48,7 +48,7 @@ def paint_dock(
 def _split(prompt: str) -> tuple[str, str]:
     """The letter of the block and the sentence beside it; Chinese is not cut (look, section 9)."""
     letter = next((char for char in prompt if char.isalnum()), "·")
-    if is_cjk(letter) or not prompt.startswith(letter):
+    if is_cjk(prompt) or not prompt.startswith(letter):
         return letter, prompt
     return letter.upper(), prompt[1:]
 
@@ -62,7 +62,7 @@ def _paint_sentence(
         block = set_text(words, room, px, INK, "title", 1.08)
         if block.lines == 1 or (block.lines == 2 and px <= metrics.type(26)):
             break
-        px -= 1
+        px -= 2
     block = set_text(words, room, px, INK, "title", 1.08)
     block.draw(surface, at)
     return at[1] + min(block.height, height) + 2

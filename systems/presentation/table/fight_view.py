@@ -6,6 +6,7 @@ Draws records; must not know the rules of any fight.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 import pygame
@@ -18,7 +19,7 @@ from systems.presentation.palette import INK, INK2, JEWEL, SEATS, SHEET, TOPAZ, 
 from systems.presentation.plates import Scene as Scenery
 from systems.presentation.plates import landscape, plate
 from systems.presentation.shapes import Vec, panel
-from systems.presentation.skins.looks import Die, Fighter, FightStage
+from systems.presentation.skins.looks import Fighter, FightStage
 from systems.presentation.table.dock import die_picture
 from systems.presentation.table.seat_tabs import meter_picture
 from systems.presentation.typeset import label, numeral
@@ -32,7 +33,7 @@ def paint_fight(
     """Draws the whole spread into `rect`; returns where each figure stands, to be read by pointing at it."""
     foot = metrics.type(86)
     picture = pygame.Rect(rect.left, rect.top, rect.width, rect.height - foot)
-    surface.blit(landscape(picture.width, picture.height, cast(Scenery, stage.scene), SKY, 3), picture)
+    _paint_backdrop(surface, picture, cast(Scenery, stage.scene))
     pygame.draw.rect(surface, INK, picture, 2)
     ribbon_height = metrics.type(58)
     wide = min(picture.width - 16, metrics.type(1020))
@@ -40,14 +41,35 @@ def paint_fight(
     surface.blit(ribbon, ribbon.get_rect(midtop=(picture.centerx, picture.top + 8)))
     floor = pygame.Rect(picture.left, picture.top + ribbon.get_height() + 12, picture.width, 0)
     floor.height = picture.bottom - 10 - floor.top
-    half = floor.width // 2
     share = max(len(stage.ours), 1) / (max(len(stage.ours), 1) + max(len(stage.foes), 1))
     half = round(floor.width * min(0.66, max(0.5, share)))
     left = pygame.Rect(floor.left, floor.top, half, floor.height)
     right = pygame.Rect(left.right, floor.top, floor.width - half, floor.height)
-    places = _paint_side(surface, left, metrics, stage.ours) + _paint_side(surface, right, metrics, stage.foes)
+    places = _paint_side(surface, left, metrics, stage.ours) + _paint_side(
+        surface, right, metrics, stage.foes
+    )
     _paint_sum(surface, pygame.Rect(rect.left, picture.bottom, rect.width, foot), metrics, stage, accent)
     return places
+
+
+def _paint_backdrop(surface: pygame.Surface, rect: pygame.Rect, scene: Scenery) -> None:
+    """Draws the ground of the fight; one picture for each landscape, cut to what is free above the choices."""
+    backdrop = _backdrop(rect.width, scene)
+    clip = surface.get_clip()
+    surface.set_clip(rect)
+    surface.blit(backdrop, backdrop.get_rect(midbottom=rect.midbottom))
+    if backdrop.get_height() < rect.height:
+        surface.fill(
+            backdrop.get_at((0, 0)), (rect.left, rect.top, rect.width, rect.height - backdrop.get_height())
+        )
+    surface.set_clip(clip)
+
+
+@lru_cache(maxsize=6)
+def _backdrop(wide: int, scene: Scenery) -> pygame.Surface:
+    # Drawn at half its size: a picture this large would take a tenth of the window's memory to supersample.
+    half = landscape(wide // 2, round(wide * 0.27), scene, SKY, 3)
+    return pygame.transform.smoothscale(half, (wide, round(wide * 0.54)))
 
 
 def _paint_side(
@@ -138,7 +160,9 @@ def _paint_sum(
     x, px = rect.left + 8, metrics.type(44)
     for number, word in stage.sums:
         place = numeral(surface, number, (x, rect.centery), px, accent, "midleft")
-        name = label(surface, word, (place.right + 8, rect.centery), "bold", metrics.type(19), INK2, "midleft")
+        name = label(
+            surface, word, (place.right + 8, rect.centery), "bold", metrics.type(19), INK2, "midleft"
+        )
         x = name.right + metrics.px(28)
     right = rect.right - 4
     size = min(rect.height - 10, metrics.px(84))
@@ -147,4 +171,13 @@ def _paint_sum(
         surface.blit(image, image.get_rect(midright=(right, rect.centery)))
         right -= size + 8
     if stage.verdict and right - x > 60:
-        label(surface, stage.verdict, (x, rect.centery), "title", metrics.type(23), INK, "midleft", right - x - 10)
+        label(
+            surface,
+            stage.verdict,
+            (x, rect.centery),
+            "title",
+            metrics.type(23),
+            INK,
+            "midleft",
+            right - x - 10,
+        )

@@ -57,7 +57,8 @@ def lay_out(metrics: Metrics, has_track: bool = True) -> TableLayout:
     log_height = metrics.type(25) * log_lines(metrics) + metrics.type(12)
     log = pygame.Rect(page.left, page.bottom - log_height, page.width, log_height)
     tray_height = int(board.height * 0.62)
-    tray = pygame.Rect(middle.left + 12, dock.top - tray_height, dock.width, tray_height)
+    tray_left = board.left - 4 if has_track else dock.left
+    tray = pygame.Rect(tray_left, dock.top - tray_height, dock.right - tray_left, tray_height)
     return TableLayout(edge, spine, tabs, corner, track, board, dock, sentence, buttons, page, log, tray)
 
 

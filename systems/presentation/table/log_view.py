@@ -16,6 +16,9 @@ from systems.presentation.palette import INK
 from systems.presentation.richtext import set_text
 from systems.presentation.table.layout import log_lines
 
+NO_END = 100_000
+"""A room in which no line breaks."""
+
 
 class LogLine(NamedTuple):
     """Rich text, and the colour index of the seat it is about (-1 for none)."""
@@ -46,5 +49,9 @@ def paint_line(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lin
     room = rect.width - mark - 10
     while px > 13 and set_text(line.words, room, px, INK).lines > 1:
         px -= 1
-    block = set_text(line.words, room, px, INK)
+    # Never more than one line: what does not fit even small runs out of the strip, which is cut there.
+    block = set_text(line.words, room if set_text(line.words, room, px, INK).lines == 1 else NO_END, px, INK)
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
     block.draw(surface, (rect.left + mark + 10, rect.centery - block.leading / 2))
+    surface.set_clip(clip)

@@ -41,7 +41,6 @@ def paint_page(
     metrics: Metrics,
     page: PageLook,
     news: Sequence[NewsLook],
-    accent: Colour,
 ) -> PagePlaces:
     """Draws all but reading page and log; returns where they and the cards lie."""
     rect = layout.page
@@ -54,7 +53,7 @@ def paint_page(
     y, cards = _paint_held(surface, rect, y, metrics, page)
     draw_flourish(surface, (rect.centerx, y + 6), rect.width, mix(RULE, INK2, 0.35), 0.8 * metrics.unit)
     y += metrics.px(22)
-    bottom = _paint_news(surface, layout, metrics, news, accent)
+    bottom = _paint_news(surface, layout, metrics, news)
     return PagePlaces(cards, head, pygame.Rect(rect.left, y, rect.width, bottom - y - metrics.px(8)))
 
 
@@ -68,7 +67,9 @@ def _paint_head(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, se
     size = metrics.type(23)
     have, full = seat.hearts
     if full:
-        row = hearts(have, full, size if full * (size + 1) < room * 0.6 else max(10, round(room * 0.6 / full)))
+        row = hearts(
+            have, full, size if full * (size + 1) < room * 0.6 else max(10, round(room * 0.6 / full))
+        )
         surface.blit(row, (x, y))
         x += row.get_width() + size // 2
     for meter in seat.meters:
@@ -110,7 +111,9 @@ def _paint_card(surface: pygame.Surface, place: pygame.Rect, held: Held, width_p
     surface.blit(image, place)
     marks = [meter_picture(meter, max(12, width_px // 6)) for meter in held.meters]
     if held.hearts[1]:
-        marks.insert(0, hearts(*held.hearts, max(8, min(width_px // 7, (width_px - 8) // held.hearts[1] - 1))))
+        marks.insert(
+            0, hearts(*held.hearts, max(8, min(width_px // 7, (width_px - 8) // held.hearts[1] - 1)))
+        )
     y = place.top + width_px // 3
     for mark in marks:
         surface.blit(mark, mark.get_rect(midtop=(place.centerx, y)))
@@ -132,7 +135,7 @@ def _paint_tallies(surface: pygame.Surface, rect: pygame.Rect, tallies: Sequence
 
 
 def _paint_news(
-    surface: pygame.Surface, layout: TableLayout, metrics: Metrics, news: Sequence[NewsLook], accent: Colour
+    surface: pygame.Surface, layout: TableLayout, metrics: Metrics, news: Sequence[NewsLook]
 ) -> int:
     """Draws one line for each thing that holds for everybody, above the log; returns where the block begins."""
     rect, px = layout.log, metrics.type(19)
@@ -141,7 +144,9 @@ def _paint_news(
     hair(surface, rect.left, rect.right, top - 4, mix(RULE, INK2, 0.2))
     for item in news:
         place = label(surface, item.label, (rect.left, y), "bold", px * 0.9, DEEP["yellow"])
-        name = label(surface, item.title, (place.right + 10, y - px * 0.08), "title", px, INK, room=rect.width * 0.5)
+        name = label(
+            surface, item.title, (place.right + 10, y - px * 0.08), "title", px, INK, room=rect.width * 0.5
+        )
         room = rect.right - name.right - 12
         if width(item.line, "body", round(px * 0.86)) <= room:
             label(surface, item.line, (rect.right, y), "body", px * 0.86, INK2, "topright")

@@ -32,7 +32,12 @@ def tab_rects(layout: TableLayout, count: int) -> list[pygame.Rect]:
 
 
 def paint_tabs(
-    surface: pygame.Surface, layout: TableLayout, metrics: Metrics, look: TableLook, emblem: str, accent: Colour
+    surface: pygame.Surface,
+    layout: TableLayout,
+    metrics: Metrics,
+    look: TableLook,
+    emblem: str,
+    accent: Colour,
 ) -> None:
     """Draws the strip."""
     strip = pygame.Rect(layout.edge, layout.edge, layout.spine - layout.edge, layout.corner.height)
@@ -49,10 +54,14 @@ def _paint_corner(
     px = metrics.type(46)
     draw_icon(surface, emblem, (rect.left + px * 0.78, rect.centery), px, accent)
     room = rect.width - px * 1.5
-    label(surface, words, (rect.left + px * 1.42, rect.centery), "title", metrics.type(24), INK, "midleft", room)
+    label(
+        surface, words, (rect.left + px * 1.42, rect.centery), "title", metrics.type(24), INK, "midleft", room
+    )
 
 
-def paint_tab(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, seat: SeatLook, active: bool) -> None:
+def paint_tab(
+    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, seat: SeatLook, active: bool
+) -> None:
     """Draws one leaf: token, name of the hero, hearts and what counts most; narrow ones leave words out."""
     surface.blit(seat_tab(rect.size, seat.colour, active), rect)
     px = min(round(rect.height * 0.72), rect.width // 3)
@@ -75,7 +84,9 @@ def _paint_player(
         return
     px = metrics.type(16)
     if width(seat.player, "italic", px) < rect.right - 10 - after - 8:
-        label(surface, seat.player, (rect.right - 10, top + rect.height * 0.10), "italic", px, INK2, "topright")
+        label(
+            surface, seat.player, (rect.right - 10, top + rect.height * 0.10), "italic", px, INK2, "topright"
+        )
 
 
 def _paint_meters(surface: pygame.Surface, seat: SeatLook, at: tuple[int, int], room: int, px: int) -> None:

@@ -158,7 +158,14 @@ def row_inset(metrics: Metrics, rows: Sequence[Row]) -> int:
 
 @lru_cache(maxsize=256)
 def row_picture(
-    size: tuple[int, int], row: Row, state: State, key: str, px: int, inset: int, accent: Colour, can_mark: bool
+    size: tuple[int, int],
+    row: Row,
+    state: State,
+    key: str,
+    px: int,
+    inset: int,
+    accent: Colour,
+    can_mark: bool,
 ) -> pygame.Surface:
     """Draws a row: mark or icon, words, key cap; the first chance as a large number, all outcomes below."""
     w, h = size
@@ -188,7 +195,9 @@ def _fitting(words: str, room: int, px: int, height: int) -> Block:
     return set_text(words, room, px, INK)
 
 
-def _draw_mark(surface: pygame.Surface, centre: tuple[float, float], px: int, mark: int, accent: Colour) -> None:
+def _draw_mark(
+    surface: pygame.Surface, centre: tuple[float, float], px: int, mark: int, accent: Colour
+) -> None:
     box = pygame.Rect(0, 0, round(px * 1.15), round(px * 1.15))
     box.center = round(centre[0]), round(centre[1])
     panel(surface, box, accent if mark else SHEET, INK, 5)
@@ -210,9 +219,7 @@ def _draw_chance(surface: pygame.Surface, row: Row, px: int, accent: Colour) -> 
     return room
 
 
-def _draw_outcomes(
-    surface: pygame.Surface, row: Row, at: tuple[int, int], room: int, px: int
-) -> None:
+def _draw_outcomes(surface: pygame.Surface, row: Row, at: tuple[int, int], room: int, px: int) -> None:
     small, y = round(px * 0.88), at[1]
     for chance, words in row.odds:
         share = label(surface, percent(chance), (at[0], y), "bold", small, INK2)

@@ -36,9 +36,7 @@ class Press(UIElement):
         container: IContainerLikeInterface | None = None,
         layer: int = 1,
     ) -> None:
-        super().__init__(
-            rect, ui, container, starting_height=layer, layer_thickness=1, element_id=["press"]
-        )
+        super().__init__(rect, ui, container, starting_height=layer, layer_thickness=1, element_id=["press"])
         self.blendmode = 0
         self.keys = keys
         self.is_enabled = enabled

@@ -13,9 +13,9 @@ from components.questions import Option, Question
 from components.runebound import Combat, QuestProgress, Tokens
 from components.texts import text
 from engine.effects import RunEffects, plain
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, innermost, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, innermost, option
 from engine.world import GAME, World
-from systems.runebound import figures, harm, quests, rolls
+from systems.runebound import figures, harm, phrases, quests, rolls
 from systems.runebound import vocabulary as v
 from systems.runebound.belongings import TakeCard
 from systems.runebound.combat import Fight
@@ -119,8 +119,8 @@ class ChooseEach(Procedure):
     def start(self, world: World) -> Step:
         """The next hero; without a branch that he can pay nothing happens to him."""
         if len(self.picked) == len(self.heroes):
-            self.heroes.append(self.heroes.pop(0))
-            self.picked.append(self.picked.pop(0))
+            self.heroes = self.heroes[1:] + self.heroes[:1]
+            self.picked = self.picked[1:] + self.picked[:1]
             return Goto("carry_out")
         hero = self.heroes[len(self.picked)]
         options = branch_options(world, hero, self.branches)
@@ -135,7 +135,9 @@ class ChooseEach(Procedure):
         seat = figures.seat_of(world, hero)
         prompt = text("ask-event-choice", who=f"@seat/{seat}", card=f"@{self.source}")
         options = branch_options(world, hero, self.branches)
-        return Ask(Question(seat, "pick", "D29", prompt, options, about=(self.source, hero)), "pick", auto=True)
+        return Ask(
+            Question(seat, "pick", "D29", prompt, options, about=(self.source, hero)), "pick", auto=True
+        )
 
     def pick(self, world: World) -> Step:
         """Note it."""
@@ -159,7 +161,8 @@ def branch_options(world: World, hero: str, branches: Plain) -> tuple[Option, ..
         if is_payable(world, hero, branch):
             first = branch.effects[0] if branch.effects else None
             chances = quests.test_odds(world, hero, first.of, first.n) if isinstance(first, v.Test) else ()
-            found.append(Option(f"branch:{place}", text("opt-branch", n=place + 1), (hero,), chances))
+            says = text("opt-branch", what=phrases.branch_text(branch))
+            found.append(Option(f"branch:{place}", says, (hero,), chances))
     return tuple(found)
 
 
@@ -263,7 +266,4 @@ class GiveUpToken(Procedure):
         return Done()
 
 
-class AdventureEffectsProcessor(RulesProcessor):
-    """Advances tests, choices, fights and losses that cards bring."""
-
-    procedures = (TestAndGoOn, ChooseBranch, ChooseEach, FightAndGoOn, GiveUpToken)
+PROCEDURES = (TestAndGoOn, ChooseBranch, ChooseEach, FightAndGoOn, GiveUpToken)

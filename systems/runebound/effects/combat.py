@@ -6,10 +6,11 @@ from components.questions import Question
 from components.runebound import Boost, Combat, Harm, Prepared, Roll
 from components.texts import text
 from engine.effects import RunEffects
-from engine.flow import Ask, Call, Done, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Procedure, Step, option
 from engine.world import GAME, World
 from systems.runebound import abilities, figures, harm, rolls
 from systems.runebound import vocabulary as v
+from systems.runebound.combat import felt_by_foe
 from systems.runebound.effects.book import BOOK
 from systems.runebound.telling import tell
 
@@ -18,9 +19,13 @@ from systems.runebound.telling import tell
 
 @BOOK.does(v.RollBonus)
 def roll_bonus(world: World, effect: v.RollBonus, frame: RunEffects) -> Procedure | None:
-    """Add to the roll that stands."""
-    parts = world.the(Roll).parts
-    parts[frame.source] = parts.get(frame.source, 0) + effect.n
+    """Add to the roll that stands; once the dice lie, its new total is told (RB-200)."""
+    roll = world.the(Roll)
+    roll.parts[frame.source] = roll.parts.get(frame.source, 0) + effect.n
+    if roll.dice:
+        tell(
+            world, "roll-raised", roll.who, frame.source, card=f"@{frame.source}", total=rolls.total_of(roll)
+        )
     return None
 
 
@@ -78,7 +83,9 @@ def attack(world: World, effect: v.Attack, frame: RunEffects) -> Procedure | Non
     """An attack outside the phases (RB-203)."""
     hero = figures.owner_of(world, frame.actor)
     user = abilities.attacker_of(world, hero, frame.source)
-    damage = effect.damage if effect.damage is not None else figures.strength(world, user, effect.phase).damage
+    damage = (
+        effect.damage if effect.damage is not None else figures.strength(world, user, effect.phase).damage
+    )
     return OutsideAttack(hero=hero, user=user, phase=effect.phase, damage=damage, bonus=effect.bonus)
 
 
@@ -95,10 +102,12 @@ class OutsideAttack(Procedure):
     bonus: int = 0
 
     def start(self, world: World) -> Step:
-        """A challenge's value is printed, a hero rolls for it."""
+        """A challenge's value is printed, a hero rolls for it; special rules of the foe hold for the hit too."""
         combat = world.the(Combat)
         if combat.kind == "hero":
-            return Call(rolls.MakeRoll(kind="spell", who=self._other(world), of=self.phase), then="answer_roll")
+            return Call(
+                rolls.MakeRoll(kind="answer", who=self._other(world), of=self.phase), then="answer_roll"
+            )
         target = figures.attribute(world, combat.foe, v.ATTRIBUTE_OF_PHASE[self.phase]).value
         return self._roll(target)
 
@@ -112,8 +121,10 @@ class OutsideAttack(Procedure):
             return Done()
         combat = world.the(Combat)
         if combat.kind == "hero":
-            return Call(harm.Suffer(victim=self._other(world), wounds=self.damage, source=self.user), then="end")
-        harm.foe_suffers(world, combat.foe, self.damage)
+            return Call(
+                harm.Suffer(victim=self._other(world), wounds=self.damage, source=self.user), then="end"
+            )
+        harm.foe_suffers(world, combat.foe, felt_by_foe(world, self.hero, self.phase, self.damage))
         return Done()
 
     def end(self, world: World) -> Step:
@@ -182,7 +193,9 @@ class PickFoeValue(Procedure):
 def foe_damage(world: World, effect: v.FoeDamage, frame: RunEffects) -> Procedure | None:
     """Change the foe's damage in a phase, for the fight or for the phase at hand."""
     against = _against(world, frame)
-    change = Harm(against, effect.phase, damage=effect.n, zero_damage=effect.zero, phase_only=effect.this_phase)
+    change = Harm(
+        against, effect.phase, damage=effect.n, zero_damage=effect.zero, phase_only=effect.this_phase
+    )
     world.the(Combat).harms.append(change)
     tell(world, "foe-damage", against, who=f"@foe/{against}", phase=text(f"word-{effect.phase}"))
     return None
@@ -195,7 +208,8 @@ def foe_life(world: World, effect: v.FoeLife, frame: RunEffects) -> Procedure | 
     if combat is not None:
         combat.foe_life += effect.n
     else:
-        world.add(frame.source, Prepared(effect.n))
+        prepared = world.find(frame.source, Prepared) or Prepared()
+        world.add(frame.source, Prepared(prepared.foe_life + effect.n))
     foe = combat.foe if combat else frame.source
     tell(world, "foe-life", foe, who=f"@foe/{foe}", n=f"{effect.n:+d}")
     return None
@@ -225,7 +239,4 @@ def end_fight(world: World, effect: v.EndFight, frame: RunEffects) -> Procedure 
     return None
 
 
-class CombatEffectsProcessor(RulesProcessor):
-    """Advances choices and attacks that cards bring into a fight."""
-
-    procedures = (BoostAlly, OutsideAttack, PickFoeValue)
+PROCEDURES = (BoostAlly, OutsideAttack, PickFoeValue)

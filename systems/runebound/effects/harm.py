@@ -6,7 +6,7 @@ from components.questions import Question
 from components.runebound import Combat, Loss, Wounds
 from components.texts import text
 from engine.effects import RunEffects
-from engine.flow import Ask, Done, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import seats_from_active
 from engine.world import World
 from systems.runebound import figures, harm
@@ -63,7 +63,9 @@ def _remove(world: World, frame: RunEffects, target: str, what: str, n: int) -> 
     count, remove = (figures.wounds, harm.heal) if what == "wounds" else (figures.exhaustion, harm.rest)
     able = [key for key in reached(world, frame, target) if count(world, key)]
     if target.startswith("one_") and able:
-        return Relieve(hero=figures.owner_of(world, frame.actor), among=able, what=what, n=n, source=frame.source)
+        return Relieve(
+            hero=figures.owner_of(world, frame.actor), among=able, what=what, n=n, source=frame.source
+        )
     for key in able:
         remove(world, key, n)
     return None
@@ -109,11 +111,7 @@ def foe_heals(world: World, effect: v.FoeHeals, frame: RunEffects) -> Procedure 
     combat = world.the(Combat)
     was_hit = any(entry.startswith(f"{combat.round}:") for entry in combat.hit_phases)
     if not (effect.unless_hit and was_hit):
-        found = world.get(combat.foe, Wounds)
-        healed = min(found.count, effect.n)
-        found.count -= healed
-        if healed:
-            tell(world, "foe-healed", combat.foe, who=f"@foe/{combat.foe}", n=healed)
+        harm.foe_heals(world, combat.foe, effect.n)
     return None
 
 
@@ -127,7 +125,15 @@ def soak(world: World, effect: v.Soak, frame: RunEffects) -> Procedure | None:
     else:
         loss.wounds = max(0, loss.wounds - effect.n)
     cancelled = sum(before) - loss.wounds - loss.exhaustion
-    tell(world, "soaked", loss.victim, frame.source, who=f"@{loss.victim}", card=f"@{frame.source}", n=cancelled)
+    tell(
+        world,
+        "soaked",
+        loss.victim,
+        frame.source,
+        who=f"@{loss.victim}",
+        card=f"@{frame.source}",
+        n=cancelled,
+    )
     return None
 
 
@@ -162,16 +168,17 @@ class TakeWounds(Procedure):
 
     def take(self, world: World) -> Step:
         """Lay them on the ally; it may be killed by them (RB-099)."""
-        taken = int(self.chosen)
-        world.the(Loss).wounds -= taken
+        taken, loss = int(self.chosen), world.the(Loss)
+        loss.wounds -= taken
+        loss.redirected += taken
         world.get(self.ally, Wounds).count += taken
-        tell(world, "wounded", self.ally, who=f"@{self.ally}", n=taken, left=max(0, figures.life_left(world, self.ally)))
-        if figures.life_left(world, self.ally) <= 0:
-            harm.kill_ally(world, self.ally)
+        left = max(0, figures.life_left(world, self.ally))
+        tell(world, "wounded", self.ally, who=f"@{self.ally}", n=taken, left=left)
+        return Goto("end") if left else Call(harm.kill_ally(world, self.ally), then="end")
+
+    def end(self, world: World) -> Step:
+        """Back to the wounds that are left."""
         return Done()
 
 
-class HarmEffectsProcessor(RulesProcessor):
-    """Advances choices of healing and of taking wounds."""
-
-    procedures = (Relieve, TakeWounds)
+PROCEDURES = (Relieve, TakeWounds)

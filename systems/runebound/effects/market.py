@@ -8,14 +8,15 @@ from components.runebound import Purse, TurnState
 from components.texts import text
 from engine import piles, rng
 from engine.effects import RunEffects
-from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import seats_from_active
 from engine.world import World
 from systems.runebound import belongings, figures, market, spawning
 from systems.runebound import vocabulary as v
 from systems.runebound.effects.book import BOOK
+from systems.runebound.effects.peeking import show
 from systems.runebound.figures import MARKET_DECK, Reader
-from systems.runebound.telling import DICE, HIDDEN, tell
+from systems.runebound.telling import DICE, tell
 
 # --- gold and experience ---------------------------------------------------------------------------------------------
 
@@ -153,12 +154,10 @@ class LookAtCard(Procedure):
 
     def start(self, world: World) -> Step:
         """What was seen cannot be unseen."""
-        seat = figures.seat_of(world, self.hero)
-        tell(world, "market-peeked", self.hero, barrier=HIDDEN, who=f"@{self.hero}")
-        tell(world, "market-seen", self.card, only=seat, card=f"@{self.card}")
-        return Goto("show")
+        show(world, self.hero, MARKET_DECK, [self.card])
+        return Goto("ask")
 
-    def show(self, world: World) -> Step:
+    def ask(self, world: World) -> Step:
         """D31: only this player sees the card."""
         seat = figures.seat_of(world, self.hero)
         options = (option("seen", text("opt-seen"), self.card),)
@@ -254,7 +253,4 @@ class RefreshOne(Procedure):
         return Done()
 
 
-class MarketEffectsProcessor(RulesProcessor):
-    """Advances market effects that ask."""
-
-    procedures = (LayMarketCards, LookAtCard, LoseOneItem, RefreshOne)
+PROCEDURES = (LayMarketCards, LookAtCard, LoseOneItem, RefreshOne)

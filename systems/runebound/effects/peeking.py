@@ -6,7 +6,7 @@ from components.questions import Question
 from components.texts import Text, text
 from engine import piles
 from engine.effects import RunEffects
-from engine.flow import Ask, Done, Goto, Procedure, RulesProcessor, Step, option
+from engine.flow import Ask, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import figures
 from systems.runebound import vocabulary as v
@@ -47,7 +47,11 @@ class PeekDeckTop(Procedure):
     def start(self, world: World) -> Step:
         """Which deck?"""
         decks = [*(figures.deck_of(colour) for colour in v.COLOURS), MARKET_DECK]
-        options = tuple(option(deck, text("opt-deck", deck=deck_words(deck)), deck) for deck in decks if piles.top(world, deck))
+        options = tuple(
+            option(deck, text("opt-deck", deck=deck_words(deck)), deck)
+            for deck in decks
+            if piles.top(world, deck)
+        )
         if not options:
             return Done()
         seat = figures.seat_of(world, self.hero)
@@ -64,7 +68,9 @@ class PeekDeckTop(Procedure):
     def ask(self, world: World) -> Step:
         """Keep it on top or put it to the bottom?"""
         seat = figures.seat_of(world, self.hero)
-        prompt = text("ask-peek-bottom", who=f"@seat/{seat}", card=f"@{self.card}", deck=deck_words(self.deck))
+        prompt = text(
+            "ask-peek-bottom", who=f"@seat/{seat}", card=f"@{self.card}", deck=deck_words(self.deck)
+        )
         options = (option(KEEP, text("opt-peek-keep")), option(BOTTOM, text("opt-peek-bottom")))
         question = Question(seat, "pick", "D31", prompt, options, secret=True, about=(self.card,))
         return Ask(question, "put_back")
@@ -125,7 +131,4 @@ def show(world: World, hero: str, deck: str, cards: list[str]) -> None:
     tell(world, "peeked", *cards, only=seat, deck=deck_words(deck), cards=faces)
 
 
-class PeekingProcessor(RulesProcessor):
-    """Advances looks at decks."""
-
-    procedures = (PeekDeckTop, PeekRedTops)
+PROCEDURES = (PeekDeckTop, PeekRedTops)

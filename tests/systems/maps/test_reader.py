@@ -29,7 +29,7 @@ def test_a_good_map_becomes_spaces_and_objects() -> None:
     )
     assert layout.properties["start_town"] == "tamalir"
     by_key = {space.key: space for space in layout.spaces}
-    assert by_key["space/r07c09"].kind == "town" and by_key["space/r07c09"].name == "town/tamalir"
+    assert by_key["space/r07c09"].kind == "town" and by_key["space/r07c09"].name == "tamalir"
     assert by_key["space/r01c08"].kind == "river" and by_key["space/r01c08"].name == "Ferry Stage"
     assert by_key["space/r03c04"].name == ""
     assert layout.tiles["terrain"][0][0] == "edge" and layout.tiles["decoration"][7][3] == "haycocks"

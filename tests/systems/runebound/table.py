@@ -69,7 +69,7 @@ class Probe(Procedure):
     def wait(self, world: World) -> Step:
         """Ask "probe", a question of no game."""
         seat = world.the(TurnOrder).active
-        return Ask(flow.Question(seat, "pick", "probe", text("probe"), (option("go", text("probe")),)), "end")
+        return Ask(Question(seat, "pick", "probe", text("probe"), (option("go", text("probe")),)), "end")
 
     def end(self, world: World) -> Step:
         """The turn goes on."""
@@ -284,7 +284,9 @@ class Table:
     def result(self) -> Any:
         """What the procedure of `call` gave back."""
         probe = flow.innermost(self.world, Probe)
-        assert self.decision == "probe" and probe is not None, f"the procedure is not done, but asks {self.question}"
+        assert self.decision == "probe" and probe is not None, (
+            f"the procedure is not done, but asks {self.question}"
+        )
         return probe.result
 
     def _begin(self, hero: str, at: str, came_from: str, step: str, inner: list[Procedure]) -> Table:
@@ -301,8 +303,8 @@ class Table:
         world.the(FlowStack).frames[:] = [Game(step="turn_over"), Turn(hero=hero, step=step), *inner]
         world.outbox.clear()
         self.session.events()
-        self.told = []
         flow.run(world)
+        self.told, world.outbox = world.outbox, []
         self._look()
         return self
 

@@ -129,7 +129,9 @@ def test_in_a_truce_heroes_talk_over_one_hex_and_do_not_attack() -> None:
 
 
 @pytest.mark.rule("RB-045", "RB-157")
-@pytest.mark.parametrize(("life", "barred"), [(0, []), (1, ["G10"]), (2, ["G10", "Y07"]), (3, ["G10", "Y07", "B06"])])
+@pytest.mark.parametrize(
+    ("life", "barred"), [(0, []), (1, ["G10"]), (2, ["G10", "Y07"]), (3, ["G10", "Y07", "B06"])]
+)
 def test_life_tokens_bar_the_lowest_colours(life: int, barred: list[str]) -> None:
     table = Table.new("varikas", "korrag-half-ogre").set("hero/varikas", Tokens={"life": life})
     for jewel in ("G10", "Y07", "B06", "R04"):

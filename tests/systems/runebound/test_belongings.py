@@ -66,7 +66,9 @@ def test_vt_19_under_item_limits_no_two_items_of_one_type() -> None:
 
 @pytest.mark.rule("RB-193")
 def test_under_item_limits_artifacts_are_limited_and_weapons_of_other_types_are_not() -> None:
-    table = holding("hammer-of-light", "white-blade", "yew-bow", "ring-of-small-luck", "oak-shield", item_limits=True)
+    table = holding(
+        "hammer-of-light", "white-blade", "yew-bow", "ring-of-small-luck", "oak-shield", item_limits=True
+    )
     assert fits(table, "ash-staff") and fits(table, "forge-plate")
     assert not fits(table, "duellists-ring") and not fits(table, "tower-shield")
 

@@ -13,12 +13,16 @@ from tests.systems.runebound.table import Table
 def meet(card: str, *rolls: int, **options: object) -> Table:
     table = Table.new("varikas", "korrag-half-ogre", **options)  # type: ignore[arg-type]
     table.put(card, "at_hand").totals(*rolls)
-    return table.call(PlayEncounter(hero="hero/varikas", card=table.card(card)), at="G10", came_from="space/r07c08")
+    return table.call(
+        PlayEncounter(hero="hero/varikas", card=table.card(card)), at="G10", came_from="space/r07c08"
+    )
 
 
 @pytest.mark.rule("RB-057", "RB-058")
 @pytest.mark.parametrize(("roll", "counters", "exhaustion"), [(20, 1, 0), (2, 0, 1)])
-def test_instructions_are_followed_and_the_card_leaves_the_game(roll: int, counters: int, exhaustion: int) -> None:
+def test_instructions_are_followed_and_the_card_leaves_the_game(
+    roll: int, counters: int, exhaustion: int
+) -> None:
     table = meet("the-lost-surveyor", roll)
     assert len(figures.counters_at(table.world, "hero/varikas")) == counters
     assert table.exhaustion("hero/varikas") == exhaustion
@@ -29,8 +33,9 @@ def test_instructions_are_followed_and_the_card_leaves_the_game(roll: int, count
 def test_a_shrine_offers_only_what_can_be_paid() -> None:
     table = meet("shrine-of-the-hearth")
     assert table.options == ["branch:0", "branch:1"]
+    assert not table.question.options[0].odds and table.question.options[1].odds
     table.set("hero/varikas", Purse={"gold": 0})
-    assert table.options == ["branch:1"]
+    assert [event.numbers["target"] for event in table.events("roll-test")] == [13]
 
 
 @pytest.mark.rule("RB-057")

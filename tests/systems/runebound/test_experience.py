@@ -63,7 +63,9 @@ def test_tokens_raise_values_and_never_damage() -> None:
     values = [figures.attribute(table.world, HERO, name).value for name in ("mind", "body", "spirit")]
     assert values == [1 + 2, 4 + 2, 4 + 2]
     assert (figures.stamina(table.world, HERO).value, figures.life(table.world, HERO).value) == (4 + 2, 5 + 1)
-    assert damage == [figures.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")]
+    assert damage == [
+        figures.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")
+    ]
 
 
 @pytest.mark.rule("RB-154")
@@ -77,6 +79,17 @@ def test_a_life_token_heals_nothing() -> None:
     table = learning(8)
     table.set("varikas", Wounds={"count": 2}, Exhaustion={"count": 3}).answer("life").answer("stamina")
     assert (table.wounds("varikas"), table.exhaustion("varikas")) == (2, 3)
+
+
+@pytest.mark.rule("RB-131")
+def test_nobody_ends_a_turn_over_the_limits() -> None:
+    table = Table.new("varikas")
+    for card in ("white-blade", "yew-bow", "ash-staff"):
+        table.put(card, "varikas")
+    table.start_turn("varikas", at="tamalir", step="experience")
+    assert table.decision == "D18"
+    table.answer("discard:card/market/yew-bow")
+    assert table.cards_in(HERO) == ["white-blade", "ash-staff"]
 
 
 @pytest.mark.rule("RB-151", "RB-152")

@@ -45,7 +45,9 @@ def test_only_a_hero_in_a_town_has_a_market_step() -> None:
 def test_a_hero_who_stayed_in_town_may_trade_unless_arrival_is_required() -> None:
     table = in_town().start_turn("varikas", at="tamalir", step="move").skip_until("D21")
     assert table.decision == "D21"
-    table = in_town(market_requires_arrival=True).start_turn("varikas", at="tamalir", step="move").answer("stay")
+    table = (
+        in_town(market_requires_arrival=True).start_turn("varikas", at="tamalir", step="move").answer("stay")
+    )
     assert table.active == "hero/korrag-half-ogre"
 
 
@@ -62,7 +64,11 @@ def test_vt_20_the_first_visit_to_tamalir() -> None:
     assert table.cards_in("market/tamalir") == []
     table.start_turn("varikas", at="tamalir", step="market").answer("enter")
     assert len(table.cards_in("market/tamalir")) == 1
-    assert [len(table.cards_in(f"market/{town}")) for town in ("vynelvale", "forge", "frostgate")] == [1, 1, 1]
+    assert [len(table.cards_in(f"market/{town}")) for town in ("vynelvale", "forge", "frostgate")] == [
+        1,
+        1,
+        1,
+    ]
     assert table.gold("varikas") == 3
 
 
@@ -96,7 +102,12 @@ def test_who_skips_the_market_lays_no_card() -> None:
 def test_any_number_of_actions_in_any_order() -> None:
     table = open_market("yew-bow", gold=10, stack=("oak-shield", "hired-pikes"))
     table.set("varikas", Wounds={"count": 1})
-    for choice in ("hire:card/market/hired-pikes", "heal:hero/varikas:wound", "sell:", "buy:card/market/oak-shield"):
+    for choice in (
+        "hire:card/market/hired-pikes",
+        "heal:hero/varikas:wound",
+        "sell:",
+        "buy:card/market/oak-shield",
+    ):
         table.answer(choice)
     assert table.gold("varikas") == 10 - 4 - 1 + 2 - 3
     assert figures.items(table.world, HERO) == [table.card("oak-shield")]
@@ -115,7 +126,9 @@ def test_without_the_gold_nothing_is_sold_to_the_hero() -> None:
 
 @pytest.mark.rule("RB-126", "RB-127", "RB-131")
 def test_over_the_limit_nothing_is_sold_to_the_hero() -> None:
-    table = open_market("white-blade", "yew-bow", "hired-pikes", "road-warden", stack=("lantern-boy", "soulburn"))
+    table = open_market(
+        "white-blade", "yew-bow", "hired-pikes", "road-warden", stack=("lantern-boy", "soulburn")
+    )
     assert offers(table, "buy") == ["soulburn"]
     assert offers(table, "hire") == []
 
@@ -247,7 +260,11 @@ def test_with_enough_gold_all_are_paid_without_a_question() -> None:
 
 @pytest.mark.rule("RB-195")
 def test_wages_are_due_even_when_the_market_is_skipped() -> None:
-    table = in_town("hired-pikes", gold=0, ally_limits=True).start_turn("varikas", at="tamalir", step="market").skip()
+    table = (
+        in_town("hired-pikes", gold=0, ally_limits=True)
+        .start_turn("varikas", at="tamalir", step="market")
+        .skip()
+    )
     assert table.cards_in(HERO) == []
 
 
@@ -260,9 +277,13 @@ def test_skipping_pays_the_costliest_first() -> None:
 
 @pytest.mark.rule("RB-196")
 def test_kept_allies_are_paid_too_but_stay_unpaid() -> None:
-    table = in_town("the-stray-knight", gold=1, ally_limits=True).start_turn("varikas", at="tamalir", step="market")
+    table = in_town("the-stray-knight", gold=1, ally_limits=True).start_turn(
+        "varikas", at="tamalir", step="market"
+    )
     assert table.gold("varikas") == 0
-    table = in_town("the-stray-knight", gold=0, ally_limits=True).start_turn("varikas", at="tamalir", step="market")
+    table = in_town("the-stray-knight", gold=0, ally_limits=True).start_turn(
+        "varikas", at="tamalir", step="market"
+    )
     assert table.cards_in(HERO) == ["the-stray-knight"]
 
 

@@ -104,7 +104,9 @@ def test_a_compass_is_tested_in_every_refresh_step_without_a_question() -> None:
 @pytest.mark.rule("RB-059")
 def test_only_the_holder_makes_progress() -> None:
     table = with_quest("a-debt-in-riverwatch")
-    table.call(QuestTasks(hero="hero/korrag-half-ogre", when="stop"), hero="korrag-half-ogre", at="riverwatch")
+    table.call(
+        QuestTasks(hero="hero/korrag-half-ogre", when="stop"), hero="korrag-half-ogre", at="riverwatch"
+    )
     assert table.decision == "probe"
 
 

@@ -24,7 +24,9 @@ def give(table: Table, *counters: str, to: str = HERO) -> None:
 
 
 def colours(table: Table, place: str) -> list[str]:
-    return sorted(spawning.colour_of(table.world, counter) for counter in figures.counters_at(table.world, place))
+    return sorted(
+        spawning.colour_of(table.world, counter) for counter in figures.counters_at(table.world, place)
+    )
 
 
 def empty_pile(table: Table, *stays: str) -> None:
@@ -44,7 +46,11 @@ def clear_jewels(table: Table, *jewels: str) -> list[str]:
     """Take the counters of these jewels to the second hero."""
     spaces = [table.space(jewel) for jewel in jewels]
     for space in spaces:
-        give(table, spawning.counter_on(table.world, space).removeprefix("counter/"), to="hero/korrag-half-ogre")
+        give(
+            table,
+            spawning.counter_on(table.world, space).removeprefix("counter/"),
+            to="hero/korrag-half-ogre",
+        )
     return spaces
 
 
@@ -148,6 +154,7 @@ def test_what_the_pile_cannot_pay_is_noted_or_lost(table: Table) -> None:
         (["green/01", "green/02", "yellow/01"], 2, ["yellow"]),  # fewer counters
         (["green/01", "blue/01", "yellow/01", "yellow/02"], 4, ["blue", "green"]),  # lower colours
         (["red/01", "blue/01"], 2, ["blue"]),  # least overpay
+        (["green/01", "yellow/01", "red/01"], 3, ["green", "yellow"]),  # even with more counters
     ],
 )
 def test_the_cheapest_set_of_counters_is_spent(
@@ -174,6 +181,14 @@ def test_vt_32_overpay_is_given_back_from_the_pile(table: Table) -> None:
     spawning.spend(table.world, HERO, 4)
     assert colours(table, HERO) == ["green"]
     assert colours(table, COUNTER_PILE) == ["blue", "yellow"]
+
+
+@pytest.mark.rule("RB-152")
+def test_change_comes_in_the_largest_counters(table: Table) -> None:
+    give(table, "blue/01", "blue/02")
+    empty_pile(table, "green", "green", "yellow")
+    spawning.spend(table.world, HERO, 4)
+    assert colours(table, HERO) == ["yellow"]
 
 
 @pytest.mark.rule("RB-152")

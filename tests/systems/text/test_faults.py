@@ -33,7 +33,12 @@ def test_good_files_have_no_fault(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "old", "new", "words"),
     [
-        ("zh_Hans", "a = 甲 { $n }", "a = 甲 { $n", "zh_Hans/words.ftl, line 1: 'a = 甲 { $n' cannot be understood"),
+        (
+            "zh_Hans",
+            "a = 甲 { $n }",
+            "a = 甲 { $n",
+            "zh_Hans/words.ftl, line 1: 'a = 甲 { $n' cannot be understood",
+        ),
         ("en", "b = {", "= {", "en/words.ftl, line 3: '= { $n ->' cannot be understood"),
         ("zh_Hans", "b = 好\n", "", "zh_Hans: b is missing; words.ftl, line 3 has it in English."),
         ("zh_Hans", "    .line = 更多\n", "", "zh_Hans: a.line is missing"),
@@ -61,4 +66,12 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 def test_shared_words_may_be_referred_to(tmp_path: Path) -> None:
     files = {language: f"{source}c = {{ list-separator }}\n" for language, source in GOOD.items()}
+    assert found(write(tmp_path, files)) == []
+
+
+def test_terms_and_helpers_may_be_a_languages_own(tmp_path: Path) -> None:
+    files = {
+        "en": GOOD["en"] + "c = see { helper }\nhelper = help { $x }\n-own = own\n",
+        "zh_Hans": GOOD["zh_Hans"] + "c = 看 { $x }\n",
+    }
     assert found(write(tmp_path, files)) == []

@@ -69,7 +69,9 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_messages_may_refer_to_others_in_any_order() -> None:
-    book = Book("en", ["a = see { b } and { -c }\n", "b = B\n    goes on { b.x }\n    .x = attribute\n-c = C\n"])
+    book = Book(
+        "en", ["a = see { b } and { -c }\n", "b = B\n    goes on { b.x }\n    .x = attribute\n-c = C\n"]
+    )
     pattern = book.pattern("a")
     assert book.format(pattern, {}) == "see B\ngoes on attribute and C"
 
@@ -89,7 +91,9 @@ def test_names_of_a_table() -> None:
 
 def test_a_foe_may_bear_a_name_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "x.ftl").write_text("name-nest = The Nest\nfoe-nest = Brood Mother\n", encoding="utf-8")
+    (tmp_path / "en" / "x.ftl").write_text(
+        "name-nest = The Nest\nfoe-nest = Brood Mother\n", encoding="utf-8"
+    )
     world = World()
     world.spawn("deck", Pile(["card/red/nest"]))
     world.spawn("card/red/nest", Card("nest", "deck"))

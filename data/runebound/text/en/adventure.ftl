@@ -39,6 +39,7 @@ opt-attempt-undefeated = Face { $card }
 opt-negotiate = Negotiate with { $who }
 opt-fight-hero = Attack { $who }
 opt-adventure-nothing = Do nothing here
+opt-branch = Choose: { $what }
 opt-quest-do = Try it: test { $of } { $n }
 opt-quest-leave = Leave it for another turn
 opt-deck = { $deck }

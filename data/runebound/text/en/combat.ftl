@@ -44,6 +44,7 @@ event-wounded = { $who } suffers { $n ->
 }; { $left } life left.
 event-ally-killed = { $who } is killed.
 event-knocked-out = { $who } is knocked out and loses { $gold } gold.
+event-knockout-card = { $who } loses { $card }.
 event-carried-to-town = { $who } wakes up in { $town }.
 event-roll-attack = { $who } attacks ({ $of }): { $first } + { $second } + { $value }{ $parts } = { $total } against { $target }: { $outcome ->
     [success] a hit
@@ -65,6 +66,8 @@ event-roll-spell = { $who } strikes before combat ({ $of }): { $first } + { $sec
     [success] a hit
    *[failure] a miss
 }.
+event-roll-answer = { $who } answers ({ $of }): { $first } + { $second } + { $value }{ $parts } = { $total }, the number to reach.
+event-roll-raised = { $card } changes the roll: { $total } in all.
 event-roll-target = { $who } sets the number to reach ({ $of }): { $first } + { $second } + { $value }{ $parts } = { $total }.
 event-discards = { $who } discards { $card }.
 event-uses = { $who } uses { $card }.

@@ -36,9 +36,9 @@ opt-move-stay = { $rest ->
    *[other] Stay here and rest ({ $rest } exhaustion)
 }
 opt-rest = { $figure } ({ $n } exhaustion)
-opt-go-to = { $space } ({ $n ->
+opt-go-to = { $space }, { $n ->
     [one] 1 step
    *[other] { $n } steps
-})
+}
 opt-go-to-town = { $town }
 opt-stop = Stop here

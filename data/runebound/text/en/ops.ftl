@@ -3,21 +3,6 @@
 
 ## Words of the rules
 
-word-mind = Mind
-word-body = Body
-word-spirit = Spirit
-word-ranged = ranged
-word-melee = melee
-word-magic = magic
-word-sneak = sneak
-word-notice = notice
-word-lore = lore
-word-swim = swim
-word-climb = climb
-word-brawn = brawn
-word-diplomacy = diplomacy
-word-resolve = resolve
-word-luck = luck
 colour-green = green
 colour-yellow = yellow
 colour-blue = blue
@@ -33,7 +18,9 @@ terrain-town = town
 
 ## Joining
 
-join-comma = { $a }, { $b }
+join-clauses = { $a }, { $b }
+join-words = { $a }, { $b }
+join-both = { $a } and { $b }
 join-and = { $a } and { $b }
 join-or = { $a } or { $b }
 join-else = { $a }; or { $b }
@@ -57,6 +44,14 @@ who-suffers = { $target ->
     [each_hero] every hero suffers
     [all] your hero and each ally suffer
    *[hero] suffer
+}
+who-on = { $target ->
+    [one_character] {" "}on one of your figures
+    [one_ally] {" "}on one of your allies
+    [all_allies] {" "}on each of your allies
+    [each_hero] {" "}on every hero
+    [all] {" "}on your hero and each ally
+   *[hero] {""}
 }
 who-from = { $target ->
     [one_character] {" "}from one of your figures
@@ -90,7 +85,7 @@ effect-wound = { who-suffers } { wounds }{ $spares_last ->
 effect-heal = heal { $n ->
     [0] all wounds
    *[other] { wounds }
-}{ who-from }
+}{ who-on }
 effect-exhaust = { who-suffers } { $n } exhaustion
 effect-rest = remove { $n ->
     [0] all
@@ -258,7 +253,7 @@ mod-roll = { $rolls } { signed }
 mod-damage = { $rolls } deal { signed } damage
 mod-escape = escape rolls { signed }
 mod-test = all tests { signed }
-mod-test-some = tests of { $which } { signed }
+mod-test-some = tests of { $skills } { signed }
 mod-life = life { signed }
 mod-stamina = stamina { signed }
 mod-movement-dice = movement dice { signed }
@@ -280,13 +275,16 @@ mod-ally-price = hiring an ally costs { price-change }
 mod-heal-price = healing costs { price-change }
 mod-reward-gold = each challenge you defeat gives { $n } gold { more-or-less }
 mod-foe-value = the foe’s values { signed }
-mod-foe-value-some = the foe’s { $which } value { signed }
 mod-foe-life = the foe’s life { signed }
+mod-foe-value-of = values of { $colours } foes { signed }
+mod-foe-life-of = life of { $colours } foes { signed }
+mod-reward-gold-of = each { $colours } challenge you defeat gives { $n } gold { more-or-less }
 mod-first = { $what } (first of each { $scope ->
     [round] round
    *[combat] combat
 })
 mod-against = { $what } (against { $colours } foes)
+mod-phases = { $what } (in { $phases })
 mod-level = { $what } (against a hero of level { $n } or more)
 mod-only-on = { $what } (if every step is on { $terrains })
 
@@ -325,7 +323,7 @@ special-hit-cap = { $phases } attacks deal at most { $n } damage
 special-weakens = after a phase in which it was hit, the foe deals { $n } damage less in the next
 special-double-exhaustion = exhaustion suffered counts twice
 special-discard-cost = discarding an item for its use also costs { $n } exhaustion
-special-closed-terrain = { $terrains } cannot be entered by dice, only by a single step
+special-closed-terrain = heroes may not enter { $terrains } by dice, only by a single step
 special-truce = heroes may not attack each other; they may negotiate at a distance of { $distance } or less
 special-town-rest = a hero who enters a town, or begins a turn in one, heals { wounds }
 special-on-stop = a hero who stops on { $terrains } must { $effects }
@@ -367,7 +365,8 @@ when-before-combat = before combat
 when-market = in the market
 when-any = at any time
 when-wounds = when your hero suffers wounds
-when-wounds-from = when your hero suffers wounds from { $roll }
+when-wounds-or-exhaustion = when your hero suffers wounds or exhaustion
+when-wounds-from = when your hero suffers wounds from { $roll } that fails
 when-before = before { $roll }
 when-after = after { $roll }
 when-hit = after { $roll } that succeeds

@@ -36,6 +36,7 @@ opt-attempt-undefeated = 迎战{ $card }
 opt-negotiate = 与{ $who }协商
 opt-fight-hero = 攻击{ $who }
 opt-adventure-nothing = 在此什么也不做
+opt-branch = 选择：{ $what }
 opt-quest-do = 尝试：测试{ $of } { $n }
 opt-quest-leave = 留到以后的回合
 opt-deck = { $deck }

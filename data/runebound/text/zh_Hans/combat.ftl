@@ -32,6 +32,7 @@ event-exhausted = { $who }受到{ $n }点精疲力竭。
 event-wounded = { $who }受到{ $n }点伤害，剩余生命{ $left }。
 event-ally-killed = { $who }阵亡。
 event-knocked-out = { $who }被击倒，失去{ $gold }枚金币。
+event-knockout-card = { $who }失去{ $card }。
 event-carried-to-town = { $who }在{ $town }醒来。
 event-roll-attack = { $who }攻击（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }，目标{ $target }：{ $outcome ->
     [success] 命中
@@ -53,6 +54,8 @@ event-roll-spell = { $who }在战斗前出手（{ $of }）：{ $first } + { $sec
     [success] 命中
    *[failure] 未命中
 }。
+event-roll-answer = { $who }应投（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }，即须达到的数值。
+event-roll-raised = { $card }改变投骰结果：合计{ $total }。
 event-roll-target = { $who }投出须达到的数值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }弃掉{ $card }。
 event-uses = { $who }使用{ $card }。

@@ -23,6 +23,6 @@ opt-move-stay = { $rest ->
    *[other] 原地不动并休息（移除{ $rest }点精疲力竭）
 }
 opt-rest = { $figure }（{ $n }点精疲力竭）
-opt-go-to = { $space }（{ $n }步）
+opt-go-to = { $space }，{ $n }步
 opt-go-to-town = { $town }
 opt-stop = 停在这里

@@ -3,21 +3,6 @@
 
 ## 规则用词
 
-word-mind = 意志
-word-body = 身体
-word-spirit = 精神
-word-ranged = 远程
-word-melee = 近战
-word-magic = 魔法
-word-sneak = 潜行
-word-notice = 察觉
-word-lore = 学识
-word-swim = 游泳
-word-climb = 攀爬
-word-brawn = 蛮力
-word-diplomacy = 外交
-word-resolve = 坚毅
-word-luck = 运气
 colour-green = 绿色
 colour-yellow = 黄色
 colour-blue = 蓝色
@@ -33,7 +18,9 @@ terrain-town = 城镇
 
 ## 连接
 
-join-comma = { $a }、{ $b }
+join-clauses = { $a }，{ $b }
+join-words = { $a }、{ $b }
+join-both = { $a }和{ $b }
 join-and = { $a }，{ $b }
 join-or = { $a }或{ $b }
 join-else = { $a }；或{ $b }
@@ -154,7 +141,7 @@ effect-draw-market = 为{ $town ->
 effect-peek-market = 查看市场牌堆顶的牌
 effect-peek-deck = 查看一个牌堆顶的牌，可将其置于堆底
 effect-peek-red = 查看红色牌堆顶的{ $n }张牌，将其中一张置于堆顶
-effect-top-to-bottom = 将{ $colour }牌堆顶的牌不看就置于堆底
+effect-top-to-bottom = 不看牌，将{ $colour }牌堆顶的牌置于堆底
 effect-offer-market = 翻出{ $n }张市场牌，你可以半价购买其中一张，其余放到最近的城镇
 effect-end-fight = 视为战斗获胜{ $gold ->
     [no] ，但不得金币
@@ -189,13 +176,18 @@ rolls-all = { rolls-whose }{ $role ->
     [any] 战斗投骰
    *[other] 所有{ roll-noun }
 }
-roll-some = { rolls-whose }{ $phases }{ roll-noun }
-roll-all = { rolls-whose }{ $role ->
+roll-whose = { $by ->
+    [self] 自身的
+    [any] 任一角色的
+   *[hero] {""}
+}
+roll-some = { roll-whose }{ $phases }{ roll-noun }
+roll-all = { roll-whose }{ $role ->
     [any] 战斗投骰
    *[other] { roll-noun }
 }
-roll-escape = 逃跑投骰
-roll-test = 测试
+roll-escape = { roll-whose }逃跑投骰
+roll-test = { roll-whose }测试
 
 ## 持续调整
 
@@ -203,7 +195,7 @@ mod-roll = { $rolls }{ signed }
 mod-damage = { $rolls }的伤害值{ signed }
 mod-escape = 逃跑投骰{ signed }
 mod-test = 所有测试{ signed }
-mod-test-some = { $which }测试{ signed }
+mod-test-some = { $skills }测试{ signed }
 mod-life = 生命{ signed }
 mod-stamina = 耐力{ signed }
 mod-movement-dice = 移动骰{ signed }
@@ -218,17 +210,20 @@ price-change = { $sign ->
    *[plus] 贵{ $n }枚金币
 }
 mod-item-price = 物品{ price-change }
-mod-ally-price = 雇佣盟友{ price-change }
+mod-ally-price = 雇用盟友{ price-change }
 mod-heal-price = 治疗{ price-change }
 mod-reward-gold = 每击败一个挑战{ more-or-less }得{ $n }枚金币
 mod-foe-value = 敌人的战斗值{ signed }
-mod-foe-value-some = 敌人的{ $which }值{ signed }
 mod-foe-life = 敌人的生命{ signed }
+mod-foe-value-of = { $colours }敌人的战斗值{ signed }
+mod-foe-life-of = { $colours }敌人的生命{ signed }
+mod-reward-gold-of = 每击败一个{ $colours }挑战{ more-or-less }得{ $n }枚金币
 mod-first = { $what }（仅每{ $scope ->
     [round] 回合
    *[combat] 场战斗
 }第一次）
 mod-against = { $what }（对{ $colours }敌人）
+mod-phases = { $what }（{ $phases }阶段）
 mod-level = { $what }（对{ $n }级或以上的英雄）
 mod-only-on = { $what }（若每一步都在{ $terrains }上）
 
@@ -306,6 +301,7 @@ when-before-combat = 战斗前
 when-market = 在市场
 when-any = 任何时候
 when-wounds = 英雄受到伤害时
+when-wounds-or-exhaustion = 英雄受到伤害或精疲力竭时
 when-wounds-from = 英雄因{ $roll }失败受到伤害时
 when-before = { $roll }前
 when-after = { $roll }后

@@ -36,6 +36,7 @@ opt-attempt-undefeated = 迎戰{ $card }
 opt-negotiate = 與{ $who }協商
 opt-fight-hero = 攻擊{ $who }
 opt-adventure-nothing = 在此什麼也不做
+opt-branch = 選擇：{ $what }
 opt-quest-do = 嘗試：測試{ $of } { $n }
 opt-quest-leave = 留到以後的回合
 opt-deck = { $deck }

@@ -32,6 +32,7 @@ event-exhausted = { $who }受到{ $n }點精疲力竭。
 event-wounded = { $who }受到{ $n }點傷害，剩餘生命{ $left }。
 event-ally-killed = { $who }陣亡。
 event-knocked-out = { $who }被擊倒，失去{ $gold }枚金幣。
+event-knockout-card = { $who }失去{ $card }。
 event-carried-to-town = { $who }在{ $town }醒來。
 event-roll-attack = { $who }攻擊（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }，目標{ $target }：{ $outcome ->
     [success] 命中
@@ -53,6 +54,8 @@ event-roll-spell = { $who }在戰鬥前出手（{ $of }）：{ $first } + { $sec
     [success] 命中
    *[failure] 未命中
 }。
+event-roll-answer = { $who }應投（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }，即須達到的數值。
+event-roll-raised = { $card }改變投骰結果：合計{ $total }。
 event-roll-target = { $who }投出須達到的數值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }棄掉{ $card }。
 event-uses = { $who }使用{ $card }。

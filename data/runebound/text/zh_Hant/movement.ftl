@@ -23,6 +23,6 @@ opt-move-stay = { $rest ->
    *[other] 原地不動並休息（移除{ $rest }點精疲力竭）
 }
 opt-rest = { $figure }（{ $n }點精疲力竭）
-opt-go-to = { $space }（{ $n }步）
+opt-go-to = { $space }，{ $n }步
 opt-go-to-town = { $town }
 opt-stop = 停在這裡

@@ -3,21 +3,6 @@
 
 ## 規則用詞
 
-word-mind = 意志
-word-body = 身體
-word-spirit = 精神
-word-ranged = 遠程
-word-melee = 近戰
-word-magic = 魔法
-word-sneak = 潛行
-word-notice = 察覺
-word-lore = 學識
-word-swim = 游泳
-word-climb = 攀爬
-word-brawn = 蠻力
-word-diplomacy = 外交
-word-resolve = 堅毅
-word-luck = 運氣
 colour-green = 綠色
 colour-yellow = 黃色
 colour-blue = 藍色
@@ -33,7 +18,9 @@ terrain-town = 城鎮
 
 ## 連線
 
-join-comma = { $a }、{ $b }
+join-clauses = { $a }，{ $b }
+join-words = { $a }、{ $b }
+join-both = { $a }和{ $b }
 join-and = { $a }，{ $b }
 join-or = { $a }或{ $b }
 join-else = { $a }；或{ $b }
@@ -154,7 +141,7 @@ effect-draw-market = 為{ $town ->
 effect-peek-market = 檢視市場牌堆頂的牌
 effect-peek-deck = 檢視一個牌堆頂的牌，可將其置於堆底
 effect-peek-red = 檢視紅色牌堆頂的{ $n }張牌，將其中一張置於堆頂
-effect-top-to-bottom = 將{ $colour }牌堆頂的牌不看就置於堆底
+effect-top-to-bottom = 不看牌，將{ $colour }牌堆頂的牌置於堆底
 effect-offer-market = 翻出{ $n }張市場牌，你可以半價購買其中一張，其餘放到最近的城鎮
 effect-end-fight = 視為戰鬥獲勝{ $gold ->
     [no] ，但不得金幣
@@ -189,13 +176,18 @@ rolls-all = { rolls-whose }{ $role ->
     [any] 戰鬥投骰
    *[other] 所有{ roll-noun }
 }
-roll-some = { rolls-whose }{ $phases }{ roll-noun }
-roll-all = { rolls-whose }{ $role ->
+roll-whose = { $by ->
+    [self] 自身的
+    [any] 任一角色的
+   *[hero] {""}
+}
+roll-some = { roll-whose }{ $phases }{ roll-noun }
+roll-all = { roll-whose }{ $role ->
     [any] 戰鬥投骰
    *[other] { roll-noun }
 }
-roll-escape = 逃跑投骰
-roll-test = 測試
+roll-escape = { roll-whose }逃跑投骰
+roll-test = { roll-whose }測試
 
 ## 持續調整
 
@@ -203,7 +195,7 @@ mod-roll = { $rolls }{ signed }
 mod-damage = { $rolls }的傷害值{ signed }
 mod-escape = 逃跑投骰{ signed }
 mod-test = 所有測試{ signed }
-mod-test-some = { $which }測試{ signed }
+mod-test-some = { $skills }測試{ signed }
 mod-life = 生命{ signed }
 mod-stamina = 耐力{ signed }
 mod-movement-dice = 移動骰{ signed }
@@ -218,17 +210,20 @@ price-change = { $sign ->
    *[plus] 貴{ $n }枚金幣
 }
 mod-item-price = 物品{ price-change }
-mod-ally-price = 僱傭盟友{ price-change }
+mod-ally-price = 僱用盟友{ price-change }
 mod-heal-price = 治療{ price-change }
 mod-reward-gold = 每擊敗一個挑戰{ more-or-less }得{ $n }枚金幣
 mod-foe-value = 敵人的戰鬥值{ signed }
-mod-foe-value-some = 敵人的{ $which }值{ signed }
 mod-foe-life = 敵人的生命{ signed }
+mod-foe-value-of = { $colours }敵人的戰鬥值{ signed }
+mod-foe-life-of = { $colours }敵人的生命{ signed }
+mod-reward-gold-of = 每擊敗一個{ $colours }挑戰{ more-or-less }得{ $n }枚金幣
 mod-first = { $what }（僅每{ $scope ->
     [round] 回合
    *[combat] 場戰鬥
 }第一次）
 mod-against = { $what }（對{ $colours }敵人）
+mod-phases = { $what }（{ $phases }階段）
 mod-level = { $what }（對{ $n }級或以上的英雄）
 mod-only-on = { $what }（若每一步都在{ $terrains }上）
 
@@ -306,6 +301,7 @@ when-before-combat = 戰鬥前
 when-market = 在市場
 when-any = 任何時候
 when-wounds = 英雄受到傷害時
+when-wounds-or-exhaustion = 英雄受到傷害或精疲力竭時
 when-wounds-from = 英雄因{ $roll }失敗受到傷害時
 when-before = { $roll }前
 when-after = { $roll }後

@@ -1,0 +1,35 @@
+## 只有《符文秘境》的桌面需要的文字
+
+game-runebound = 符文秘境
+game-runebound-line = 龙领主的崛起
+map-runebound = 泰瑞诺斯大陆
+map-marches = 边境
+skin-used = 已用
+skin-doom = 殒灭
+skin-event = 事件 { $n }
+skin-token = { $of } × { $n }
+skin-tokens = *经验标记：*{ $tokens }
+skin-noted = *记下的经验值：*{ $n }
+skin-ground = 地形：{ $ground }
+skin-counter = 这里有一个{ $colour }冒险。
+skin-no-counter = 这里的{ $colour }冒险已被取走。
+skin-sunburst = 阳光标记：事件会使它重现。
+skin-undefeated = 未击败的挑战 { $n }：*{ $card }*
+skin-market = 市场：
+skin-market-empty = 这个市场里没有牌。
+skin-ware = *{ $card }*（{ $n } 金币）
+skin-market-of = { $town }的市场
+skin-wares = 出售
+skin-belongings = 你的物品与盟友
+skin-nothing = 没有
+skin-purse = 你有 { $n } 枚金币。
+skin-deal = 协商
+skin-deal-side = { $who }给出 { $gold } 金币（共 { $of }）和这些牌
+skin-offered = 给出
+skin-choose-card = 可选的牌
+skin-it-is-about = 相关的牌
+skin-cards = 桌上的牌
+skin-combat-round = 第 { $n } 回合
+skin-before-combat = 战斗前
+skin-roll-enough = { $total } 对 { $target }：足够
+skin-roll-short = { $total } 对 { $target }：不足

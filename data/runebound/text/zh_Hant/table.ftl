@@ -1,0 +1,35 @@
+## 只有《符文秘境》的桌面需要的文字
+
+game-runebound = 符文秘境
+game-runebound-line = 龍領主的崛起
+map-runebound = 泰瑞諾斯大陸
+map-marches = 邊境
+skin-used = 已用
+skin-doom = 殞滅
+skin-event = 事件 { $n }
+skin-token = { $of } × { $n }
+skin-tokens = *經驗標記：*{ $tokens }
+skin-noted = *記下的經驗值：*{ $n }
+skin-ground = 地形：{ $ground }
+skin-counter = 這裡有一個{ $colour }冒險。
+skin-no-counter = 這裡的{ $colour }冒險已被取走。
+skin-sunburst = 陽游標記：事件會使它重現。
+skin-undefeated = 未擊敗的挑戰 { $n }：*{ $card }*
+skin-market = 市場：
+skin-market-empty = 這個市場裡沒有牌。
+skin-ware = *{ $card }*（{ $n } 金幣）
+skin-market-of = { $town }的市場
+skin-wares = 出售
+skin-belongings = 你的物品與盟友
+skin-nothing = 沒有
+skin-purse = 你有 { $n } 枚金幣。
+skin-deal = 協商
+skin-deal-side = { $who }給出 { $gold } 金幣（共 { $of }）和這些牌
+skin-offered = 給出
+skin-choose-card = 可選的牌
+skin-it-is-about = 相關的牌
+skin-cards = 桌上的牌
+skin-combat-round = 第 { $n } 回合
+skin-before-combat = 戰鬥前
+skin-roll-enough = { $total } 對 { $target }：足夠
+skin-roll-short = { $total } 對 { $target }：不足

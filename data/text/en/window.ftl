@@ -1,0 +1,141 @@
+### The words of the window: screens, buttons, dialogs. They know no game.
+
+## Title
+
+window-title = Five Tales, One Table
+window-subtitle = FANTASY ADVENTURES AROUND ONE SCREEN
+window-players = { $low ->
+    [one] 1 to { $high } players
+   *[other] { $low } to { $high } players
+}
+window-new = New game
+window-load = Saved games
+window-settings = Settings
+window-quit = Quit
+window-continue = Continue { $game }
+window-kept = Seats: { $seats } · saved { $date }
+window-kept-answers = { $n ->
+    [0] Not yet begun
+    [one] 1 answer so far
+   *[other] { $n } answers so far
+}
+window-version = version { $n }
+
+## Languages, each in its own words
+
+window-language-en = English
+window-language-zh-hans = 简体中文
+window-language-zh-hant = 繁體中文
+
+## Set-up
+
+window-who-sits = Who sits at the table?
+window-seat-name = Name of seat { $n }
+window-player = Player
+window-control-human = human
+window-control-bot-easy = bot: easy
+window-control-bot-normal = bot: steady
+window-control-bot-hard = bot: sharp
+window-control-closed = nobody
+window-change = Change
+window-hero-by-lot = by lot
+window-choose-hero = Choose a hero
+window-rules = Rules of the evening
+window-map = Map
+window-seed = Number of luck
+window-seed-hint = empty = by chance
+window-begin = Begin the tale
+window-too-few = { $low ->
+    [one] At least one seat must be taken.
+   *[other] At least { $low } seats must be taken.
+}
+window-too-many = At most { $high } seats can be taken.
+window-bad-seed = The number of luck must be a whole number.
+window-cannot-begin = The game cannot begin
+
+## Table
+
+window-round = Round { $n }
+window-over = The tale is told
+window-thinking = { $seat } is thinking …
+window-secret = { $seat }, this is for your eyes only
+window-look-away = Everybody else looks away; then press the button.
+window-uncover = I alone am looking
+window-undo = Undo
+window-redo = Redo
+window-list = List all
+window-which = Which one?
+window-back-to-board = Back to the board
+window-confirm = Done
+window-ending = How it ended
+window-another-bot = Let another bot answer
+window-by-hand = I answer myself
+window-bot-failed = The bot of { $seat } has no answer. { $why }
+window-refused = This answer was refused: { $why }
+window-rules-failed = The rules stumbled at { $decision }, and the answer was taken back: { $why }
+window-no-undo = { $why ->
+    [dice] Nothing can be taken back: dice were rolled.
+    [hidden] Nothing can be taken back: something hidden was seen.
+    [arranged] Nothing can be taken back: the table was arranged by hand.
+   *[other] Nothing can be taken back: this is the beginning.
+}
+window-no-redo = Nothing was taken back.
+window-key-enter = Enter
+
+## Menu, saves
+
+window-go-on = Play on
+window-save = Save
+window-own-sheet = My sheet
+window-to-title = To the title
+window-log = The tale so far
+window-saved-games = Saved games
+window-no-saves = No game has been saved yet.
+window-this-game = The game under way
+window-save-name = Name of the save
+window-autosave = Last table
+window-save-line = { $game } · { $seats } · { $date } · { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+}
+window-open = Open
+window-throw-away = Throw away
+window-really-throw = “{ $name }” will be gone for good.
+window-keep = Keep it
+window-not-saved = The game could not be saved
+window-not-thrown = The file could not be thrown away
+window-cannot-open = This game cannot be opened
+window-ok = Very well
+window-back = Back
+window-close = Close
+
+## Settings
+
+window-language = Language
+window-text-size = Size of type
+window-speed = Speed of bots and tokens
+window-speed-calm = calm
+window-speed-normal = normal
+window-speed-fast = at once
+window-screen = Screen
+window-in-window = Window
+window-fullscreen = Full screen (F11)
+window-credits = Whose work this is
+window-credits-text =
+    { "*" }Five Tales* is free software under the MIT licence. Boards, cards, tokens and dice are drawn by its own programs.
+
+    { "*" }Type.* Titles and numerals are cut from Fraunces, body text from Alegreya Sans, Chinese is Noto Sans SC; all three under the SIL Open Font License 1.1.
+
+    { "*" }Icons.* RPG Awesome by Daniela Howe and Ivan Montiel: code MIT, font SIL OFL 1.1.
+
+    { "*" }Built on* pygame-ce, pygame_gui, esper, pytmx, msgspec and Fluent.
+
+## The end
+
+window-winner = { $n ->
+    [0] Nobody wins
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+window-look-at-table = Look at the table
+window-play-again = Play again

@@ -1,0 +1,130 @@
+### 窗口里的文字：画面、按钮、对话框。与具体游戏无关。
+
+## 标题
+
+window-title = 五个故事，一张桌
+window-subtitle = 围坐一屏的奇幻冒险
+window-players = { $low } 至 { $high } 人
+window-new = 新游戏
+window-load = 存档
+window-settings = 设置
+window-quit = 退出
+window-continue = 继续{ $game }
+window-kept = 座位：{ $seats } · 保存于 { $date }
+window-kept-answers = { $n ->
+    [0] 尚未开始
+   *[other] 已作 { $n } 次决定
+}
+window-version = 版本 { $n }
+
+## 语言
+
+window-language-en = English
+window-language-zh-hans = 简体中文
+window-language-zh-hant = 繁體中文
+
+## 准备
+
+window-who-sits = 谁来入座？
+window-seat-name = 座位 { $n } 的名字
+window-player = 玩家
+window-control-human = 真人
+window-control-bot-easy = 电脑：简单
+window-control-bot-normal = 电脑：普通
+window-control-bot-hard = 电脑：困难
+window-control-closed = 空位
+window-change = 更换
+window-hero-by-lot = 抽签决定
+window-choose-hero = 选择英雄
+window-rules = 今晚的规则
+window-map = 地图
+window-seed = 随机种子
+window-seed-hint = 留空则随机
+window-begin = 开始故事
+window-too-few = 至少要有 { $low } 个座位有人。
+window-too-many = 最多只能坐 { $high } 人。
+window-bad-seed = 随机种子必须是整数。
+window-cannot-begin = 游戏无法开始
+
+## 牌桌
+
+window-round = 第 { $n } 轮
+window-over = 故事讲完了
+window-thinking = { $seat }正在思考……
+window-secret = { $seat }，以下内容只给你看
+window-look-away = 请其他人移开视线，然后按下按钮。
+window-uncover = 只有我在看
+window-undo = 撤回
+window-redo = 重做
+window-list = 全部列出
+window-which = 选哪一个？
+window-back-to-board = 回到地图
+window-confirm = 完成
+window-ending = 查看结局
+window-another-bot = 换一个电脑作答
+window-by-hand = 由我来回答
+window-bot-failed = { $seat }的电脑没有给出答案。{ $why }
+window-refused = 这个选择未被接受：{ $why }
+window-rules-failed = 规则在 { $decision } 处出错，该选择已撤回：{ $why }
+window-no-undo = { $why ->
+    [dice] 无法撤回：骰子已经掷出。
+    [hidden] 无法撤回：已经看到隐藏的内容。
+    [arranged] 无法撤回：桌面曾被手动调整。
+   *[other] 无法撤回：这里就是开头。
+}
+window-no-redo = 没有可以重做的步骤。
+window-key-enter = 回车
+
+## 菜单与存档
+
+window-go-on = 继续游戏
+window-save = 保存
+window-own-sheet = 我的角色
+window-to-title = 回到标题
+window-log = 故事至此
+window-saved-games = 存档
+window-no-saves = 还没有保存过游戏。
+window-this-game = 正在进行的游戏
+window-save-name = 存档名称
+window-autosave = 上次的牌桌
+window-save-line = { $game } · { $seats } · { $date } · { $n } 次决定
+window-open = 打开
+window-throw-away = 删除
+window-really-throw = “{ $name }”将被永久删除。
+window-keep = 保留
+window-not-saved = 无法保存游戏
+window-not-thrown = 无法删除文件
+window-cannot-open = 无法打开这个存档
+window-ok = 好的
+window-back = 返回
+window-close = 关闭
+
+## 设置
+
+window-language = 语言
+window-text-size = 文字大小
+window-speed = 电脑与棋子的速度
+window-speed-calm = 从容
+window-speed-normal = 普通
+window-speed-fast = 立即
+window-screen = 屏幕
+window-in-window = 窗口
+window-fullscreen = 全屏（F11）
+window-credits = 致谢
+window-credits-text =
+    { "*" }五个故事*是自由软件，采用 MIT 许可。地图、卡牌、棋子与骰子均由程序自行绘制。
+
+    { "*" }字体。*标题与数字取自 Fraunces，正文取自 Alegreya Sans，中文为思源黑体（Noto Sans SC）；均采用 SIL 开放字体许可 1.1。
+
+    { "*" }图标。*RPG Awesome，作者 Daniela Howe 与 Ivan Montiel：代码 MIT，字体 SIL OFL 1.1。
+
+    { "*" }基于* pygame-ce、pygame_gui、esper、pytmx、msgspec 与 Fluent。
+
+## 结局
+
+window-winner = { $n ->
+    [0] 没有人获胜
+   *[other] { $names }获胜！
+}
+window-look-at-table = 看看牌桌
+window-play-again = 再来一局

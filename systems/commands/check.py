@@ -1,0 +1,82 @@
+"""`main.py check`: every fault of data, texts and maps in one sentence each, for all that ships or for what is named.
+
+What a named file is for, its place tells: data/GAME/FILE.json, .../LANGUAGE/FILE.ftl, maps/GAME/FILE.tmx. Folders of a
+new game or map may lie anywhere as long as they are named so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from engine.paths import data_folder
+from systems import catalogue
+from systems.text import faults as texts
+from systems.text.words import LANGUAGES, game_folder, shared_folder
+
+
+def check(path: Path | None) -> int:
+    """Print every fault; 1 when there is one."""
+    if path is not None and not path.exists():
+        print(f"{path}: there is no such file or folder.")
+        return 1
+    found = list(dict.fromkeys(shipped_faults() if path is None else faults_of(path)))
+    for fault in found:
+        print(fault)
+    if found:
+        print(f"{len(found)} fault{'s' if len(found) > 1 else ''}.")
+        return 1
+    print(f"{path or 'Data, texts and maps'}: no fault.")
+    return 0
+
+
+def shipped_faults() -> Iterable[str]:
+    """Faults of everything that ships."""
+    yield from texts.faults(shared_folder())
+    for game in catalogue.ids():
+        yield from catalogue.content_faults(game, data_folder(game))
+        yield from texts.faults(game_folder(game))
+        for file in sorted(catalogue.map_folder(game).glob("*.tmx")):
+            yield from catalogue.map_faults(game, file)
+
+
+def faults_of(path: Path) -> Iterable[str]:
+    """Faults of one file or of all files in a folder."""
+    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    checked = 0
+    for file in files:
+        if file.suffix == ".tmx":
+            checked += 1
+            yield from _map(file)
+    for folder in dict.fromkeys(file.parent.parent for file in files if file.suffix == ".ftl"):
+        checked += 1
+        yield from _only(texts.faults(folder, _languages(folder)), path)
+    for folder in dict.fromkeys(file.parent for file in files if file.suffix == ".json"):
+        game = _game_of(folder)
+        if game:
+            checked += 1
+            yield from _only(catalogue.content_faults(game, folder), path)
+    if not checked:
+        yield f"{path}: nothing here can be checked; name a .tmx, .ftl or .json file of a game, or a folder with some."
+
+
+def _map(file: Path) -> list[str]:
+    game = _game_of(file.parent)
+    if game:
+        return catalogue.map_faults(game, file)
+    # a map from anywhere: the game that finds least to complain about is the one it was drawn for
+    complaints = [catalogue.map_faults(each, file) for each in catalogue.ids()]
+    return min(complaints, key=len)
+
+
+def _languages(folder: Path) -> list[str]:
+    return [language for language in LANGUAGES if (folder / language).is_dir()]
+
+
+def _game_of(folder: Path) -> str:
+    return next((part for part in reversed(folder.resolve().parts) if part in catalogue.ids()), "")
+
+
+def _only(found: list[str], path: Path) -> list[str]:
+    """Of the faults of a whole folder those in one named file."""
+    return [fault for fault in found if path.is_dir() or path.name in fault]

@@ -1,0 +1,221 @@
+"""The window of Five Tales: opens it, leads from screen to screen, and draws single screens without a display.
+
+What the window needs from other rooms (games, words, maps, computer players) is handed in as a `House`, so that this
+room knows none of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from engine.definition import GameDefinition
+from engine.observe import SeatView
+from engine.saves import SaveError
+from engine.session import Session
+from systems.presentation.autosave import Autosave
+from systems.presentation.desk import Desk, MapEntry
+from systems.presentation.loop import NoDisplay, Window, open_display
+from systems.presentation.players import PlayerMaker
+from systems.presentation.scenes.ending import Ending
+from systems.presentation.scenes.menu import Menu
+from systems.presentation.scenes.message import Choice, Message
+from systems.presentation.scenes.saves import Saves
+from systems.presentation.scenes.settings import SettingsScene
+from systems.presentation.scenes.setup import SetUpScene
+from systems.presentation.scenes.sheet import Sheet
+from systems.presentation.scenes.table import TableScene
+from systems.presentation.scenes.title import Title
+from systems.presentation.settings import Settings, load_settings, user_folder
+from systems.presentation.skins.skin import Skin
+from systems.presentation.speech import Lookup, Renderer
+from systems.presentation.table.play import Play
+
+SCENES = ("title", "setup", "settings", "saves")
+"""Screens that can be drawn by name; the id of a game draws its table."""
+
+
+class House(NamedTuple):
+    """What the other rooms give to the window."""
+
+    games: tuple[GameDefinition, ...]
+    maps_of: Callable[[str], Sequence[MapEntry]]
+    words: Callable[[str], Renderer]
+    """The words of a language."""
+    names_of: Callable[[Renderer, Session | None], Lookup]
+    """The names of a table, or, without one, of what is in the boxes."""
+    make_player: PlayerMaker
+    levels: tuple[str, ...]
+    """Levels of computer players that may be chosen."""
+
+
+class Routes:
+    """The ways between the screens."""
+
+    def __init__(self, desk: Desk, house: House) -> None:
+        self._desk = desk
+        self._house = house
+
+    def title(self) -> None:
+        """To the title."""
+        self._desk.stage.show(Title(self._desk, self))
+
+    def set_up(self, definition: GameDefinition) -> None:
+        """To the set-up of a game."""
+        self._desk.stage.show(SetUpScene(self._desk, self, definition, self._house.levels))
+
+    def play(self, session: Session) -> None:
+        """To the table."""
+        self._desk.stage.show(self.table(session))
+
+    def table(self, session: Session) -> TableScene:
+        """The table of a game under way."""
+        play = Play(session, self._house.make_player, self._desk.settings, Autosave(self._desk.autosave))
+        return TableScene(self._desk, self, play)
+
+    def resume(self) -> None:
+        """To the table where it was left."""
+        self.open_save(self._desk.autosave)
+
+    def open_save(self, path: Path) -> None:
+        """To the table of a save file; says what is wrong with it if it cannot be opened."""
+        try:
+            session = Session.load(path, self._desk.game)
+        except SaveError as error:
+            say = self._desk.say
+            message = Message(self._desk, say("window-cannot-open"), str(error), (Choice(say("window-ok")),))
+            self._desk.stage.lay(message)
+            return
+        self.play(session)
+
+    def saved_games(self) -> None:
+        """To the list of saves."""
+        self._desk.stage.show(Saves(self._desk, self))
+
+    def save_as(self, table: TableScene) -> None:
+        """To the list of saves, with the game under way to be kept."""
+        self._desk.stage.take_off()
+        self._desk.stage.lay(Saves(self._desk, self, table.play))
+
+    def settings(self) -> None:
+        """To the settings, and back to where one came from."""
+        self._desk.stage.lay(SettingsScene(self._desk, self, self._desk.stage.take_off))
+
+    def toggle_fullscreen(self) -> None:
+        """Fills the screen or goes back to a window."""
+        if isinstance(self._desk.stage, Window):
+            self._desk.stage.toggle_fullscreen()
+
+    def menu(self, table: TableScene) -> None:
+        """Opens the menu of the table."""
+        self._desk.stage.lay(Menu(self._desk, self, table))
+
+    def sheet(self, skin: Skin, view: SeatView, seat: int) -> None:
+        """Opens the sheet of a seat."""
+        self._desk.stage.lay(Sheet(self._desk, skin, view, seat))
+
+    def ending(self, table: TableScene) -> None:
+        """Opens the last page."""
+        outcome = table.play.session.over
+        if outcome is not None:
+            self._desk.stage.lay(Ending(self._desk, self, table, outcome))
+
+    def names_of(self, session: Session) -> Lookup:
+        """The names of a table in the present language."""
+        return self._house.names_of(self._desk.renderer, session)
+
+
+def make_desk(house: House, settings: Settings, folder: Path, size: tuple[int, int]) -> Desk:
+    """The desk of a window of that size."""
+
+    def speak(language: str) -> tuple[Renderer, Lookup]:
+        renderer = house.words(language)
+        return renderer, house.names_of(renderer, None)
+
+    return Desk(house.games, speak, house.maps_of, settings, folder, size)
+
+
+def run(
+    house: House,
+    session: Session | None = None,
+    *,
+    language: str = "",
+    size: tuple[int, int] | None = None,
+    folder: Path | None = None,
+) -> int:
+    """Opens the window, at a table if a session is given; returns the exit code. Raises `NoDisplay`."""
+    folder = folder or user_folder()
+    settings = load_settings(folder)
+    settings.language = language or settings.language
+    surface = open_display(size or settings.size, settings.fullscreen and size is None)
+    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.quit()
+        raise NoDisplay(
+            "There is no display to open a window on; try `main.py play` or `main.py screenshot`."
+        )
+    pygame.display.set_caption("Five Tales")
+    pygame.key.set_repeat(400, 40)
+    window, routes = make_window(house, settings, folder, surface)
+    if session is not None:
+        routes.play(session)
+    else:
+        routes.title()
+    window.run()
+    pygame.display.quit()
+    return 0
+
+
+def make_window(
+    house: House, settings: Settings, folder: Path, surface: pygame.Surface
+) -> tuple[Window, Routes]:
+    """A window on a surface, and the ways between its screens."""
+    desk = make_desk(house, settings, folder, surface.get_size())
+    window = Window(desk, surface)
+    return window, Routes(desk, house)
+
+
+def screenshot(
+    house: House,
+    what: str,
+    size: tuple[int, int],
+    language: str,
+    folder: Path,
+    session: Session | None = None,
+) -> pygame.Surface:
+    """Draws a screen by name, or the table of a session, without a display; raises LookupError for no such screen."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    surface = open_display(size)
+    window, routes = make_window(house, Settings(language=language, size=size), folder, surface)
+    if session is not None:
+        routes.play(session)
+        top = window.top
+        if isinstance(top, TableScene):
+            top.board.pictures.get(top.board.camera)
+            top.board.pictures.wait()
+    elif what == "title":
+        routes.title()
+    elif what == "setup" and house.games:
+        routes.set_up(house.games[0])
+    elif what == "settings":
+        routes.settings()
+    elif what == "saves":
+        routes.saved_games()
+    else:
+        known = ", ".join((*SCENES, *(game.id for game in house.games)))
+        raise LookupError(f"There is no screen {what!r}; there are {known}.")
+    window.step((), 1.0)
+    window.step((), 1.1)
+    window.shut()
+    return surface
+
+
+def save_picture(surface: pygame.Surface, path: Path) -> None:
+    """Writes a picture as PNG; raises OSError when that fails."""
+    try:
+        pygame.image.save(surface, str(path))
+    except pygame.error as error:
+        raise OSError(f"{path}: could not be written: {error}.") from None

@@ -1,0 +1,117 @@
+"""The skeleton of a person: builds give the measures, poses give the places of hands and feet.
+
+`main` is the hand on the side the person faces (right on the sketch), `off` the other. Knows no clothes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from systems.presentation.figures.curves import Spot, elbow
+from systems.presentation.figures.words import Build, Pose
+
+
+class Measures(NamedTuple):
+    """Lengths of a build in units: leg, torso, half shoulder, half hip, half head, limb width, belly."""
+
+    leg: float
+    torso: float
+    shoulder: float
+    hip: float
+    head: float
+    limb: float
+    belly: float = 0
+
+
+BUILDS: Final[dict[Build, Measures]] = {
+    "slim": Measures(36, 26, 11.5, 8.5, 13.5, 6.6),
+    "plain": Measures(35, 27, 14, 10.5, 14, 7.8),
+    "broad": Measures(34, 30, 18, 12, 13.5, 9.6),
+    "stout": Measures(29, 30, 15.5, 15, 14.5, 8.6, 5),
+    "dwarf": Measures(18, 25, 17, 14.5, 15, 9.4, 2),
+    "small": Measures(19, 20, 10, 8.5, 14, 6.2),
+    "child": Measures(21, 19, 9, 7.5, 13.5, 5.8),
+    "gaunt": Measures(38, 28, 11, 7.5, 12.5, 5.4),
+    "hulk": Measures(27, 38, 26, 19, 14, 14.5, 4),
+    "giant": Measures(36, 46, 27, 21, 12, 14.5, 5),
+}
+
+
+class Reach(NamedTuple):
+    """A pose: each hand as outward and downward shares of the arm, with the turn of what it holds; the stance."""
+
+    off: Spot
+    off_turn: float
+    main: Spot
+    main_turn: float
+    stance: float = 1
+    off_bend: float = 1
+    main_bend: float = 1
+
+
+POSES: Final[dict[Pose, Reach]] = {
+    "stand": Reach((0.26, 0.86), 0, (0.3, 0.84), 10),
+    "guard": Reach((0.3, 0.62), 0, (0.72, 0.36), 24, 1.25),
+    "raise": Reach((0.5, 0.6), -20, (0.58, -0.62), 28, 1.35, 1, -1),
+    "plant": Reach((0.28, 0.84), 0, (0.66, 0.34), 0),
+    "offer": Reach((0.16, 0.70), 0, (0.82, 0.16), 8),
+    "cast": Reach((0.72, 0.26), -14, (0.72, -0.46), 16, 1.1, 1, -1),
+    "spread": Reach((0.84, 0.34), -24, (0.84, 0.34), 24, 1.3),
+    "claws": Reach((0.72, -0.1), -20, (0.8, 0.14), 30, 1.4),
+    "bow": Reach((-0.62, 0.12), 0, (1.0, -0.04), 0, 1.3, -1),
+    "akimbo": Reach((0.1, 0.70), 0, (0.62, 0.44), 12, 1.15, 1),
+    "pray": Reach((-0.62, 0.42), 0, (-0.42, 0.42), 0),
+    "port": Reach((-0.30, 0.66), -38, (0.16, 0.30), 34, 1.3),
+    "drum": Reach((-0.25, 0.5), 30, (0.3, 0.1), 60, 1.2),
+    "hug": Reach((-0.35, 0.66), 0, (-0.1, 0.66), 0),
+    "hang": Reach((0.12, 0.98), 0, (0.12, 0.98), 0, 0.5),
+    "hold_up": Reach((0.55, -0.66), -10, (0.55, -0.66), 10, 1.2, -1, -1),
+}  # fmt: skip
+
+
+class Frame(NamedTuple):
+    """Where everything of one person is."""
+
+    measures: Measures
+    pose: Reach
+    neck: Spot
+    head: Spot
+    off_shoulder: Spot
+    main_shoulder: Spot
+    off_hand: Spot
+    main_hand: Spot
+    off_elbow: Spot
+    main_elbow: Spot
+    off_foot: Spot
+    main_foot: Spot
+
+    @property
+    def hip_y(self) -> float:
+        """The height of the hips."""
+        return -self.measures.leg
+
+
+def frame_of(build: Build, pose: Pose) -> Frame:
+    """Returns the skeleton of a build in a pose."""
+    m, reach = BUILDS[build], POSES[pose]
+    top = -m.leg - m.torso
+    off, main = (-m.shoulder + m.limb * 0.35, top + m.limb * 0.5), (m.shoulder - m.limb * 0.35, top + m.limb * 0.5)
+    arm = m.torso * 0.72 + m.limb * 1.35
+    off_hand = (off[0] - reach.off[0] * arm, off[1] + reach.off[1] * arm)
+    main_hand = (main[0] + reach.main[0] * arm, main[1] + reach.main[1] * arm)
+    spread = m.hip * 0.62 * reach.stance
+    sunk = 0.62 if m.shoulder > 22 else 0.86
+    return Frame(
+        m,
+        reach,
+        (0, top),
+        (m.shoulder * 0.07, top - m.head * sunk),
+        off,
+        main,
+        off_hand,
+        main_hand,
+        elbow(off, off_hand, arm * 1.02, reach.off_bend),
+        elbow(main, main_hand, arm * 1.02, -reach.main_bend),
+        (-spread - 1, 0),
+        (spread + 1, 0),
+    )

@@ -1,0 +1,217 @@
+"""Saved games: open one, throw one away, or keep the game under way by a name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame_gui.elements import UIScrollingContainer, UITextEntryLine
+
+from engine import saves
+from systems.presentation import controls
+from systems.presentation.controls import State
+from systems.presentation.desk import Desk
+from systems.presentation.ornaments import book
+from systems.presentation.palette import BAD, INK, INK2
+from systems.presentation.scenes.message import Choice, Message
+from systems.presentation.scenes.scene import Scene
+from systems.presentation.typeset import label
+from systems.presentation.widgets.press import Painter, Press, button
+
+if TYPE_CHECKING:
+    from systems.presentation.app import Routes
+    from systems.presentation.table.play import Play
+
+ENDING = ".json"
+MOST = 200
+_NOT_IN_FILES = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
+
+
+class Entry(NamedTuple):
+    """A file of the list: its facts, or why it cannot be opened."""
+
+    path: Path
+    title: str
+    line: str
+    fault: str
+
+
+class Saves(Scene):
+    """The list of saves; with a game under way it can also be kept here."""
+
+    def __init__(self, desk: Desk, routes: Routes, play: Play | None = None) -> None:
+        super().__init__(desk)
+        self._routes = routes
+        self._play = play
+        self._chosen: Path | None = None
+
+    # --- building
+
+    def build(self) -> None:
+        """Reads the folder and sets the list."""
+        metrics = self.desk.metrics
+        self._spine = round(metrics.width * 0.62)
+        self._left = pygame.Rect(metrics.px(50), metrics.px(44), self._spine - metrics.px(95), 0)
+        self._left.height = metrics.height - self._left.top - metrics.px(44)
+        self._right = pygame.Rect(self._spine + metrics.px(40), self._left.top, 0, self._left.height)
+        self._right.width = metrics.width - metrics.px(44) - self._right.left
+        self._entries = self._read()
+        self._place_list()
+        self._place_buttons()
+
+    def _read(self) -> list[Entry]:
+        folder = self.desk.saves
+        paths = sorted(folder.glob(f"*{ENDING}"), key=_age, reverse=True)[:MOST] if folder.is_dir() else []
+        return [self._entry(path) for path in (self.desk.autosave, *paths) if path.is_file()]
+
+    def _entry(self, path: Path) -> Entry:
+        title = self.desk.say("window-autosave") if path == self.desk.autosave else path.stem
+        try:
+            kept = saves.summary(path)
+            self.desk.game(kept.setup.game)
+        except (saves.SaveError, LookupError) as error:
+            return Entry(path, title, str(error), str(error))
+        game = self.desk.say(f"game-{kept.setup.game}")
+        seats = ", ".join(seat.name for seat in kept.setup.seats)
+        date = kept.saved_at.replace("T", " ")[:16]
+        line = self.desk.say("window-save-line", game=game, seats=seats, date=date, n=len(kept.answers))
+        return Entry(path, title, line, "")
+
+    def _place_list(self) -> None:
+        metrics = self.desk.metrics
+        room = pygame.Rect(self._left.left, self._left.top + metrics.type(64), self._left.width, 0)
+        room.height = self._left.bottom - room.top
+        high = metrics.type(74)
+        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
+        container.set_scrollable_area_dimensions((room.width - 20, max(1, len(self._entries) * high)))
+        for i, entry in enumerate(self._entries):
+            rect = pygame.Rect(0, i * high, room.width - 22, high - 8)
+            Press(
+                rect,
+                self.ui,
+                self._painter(entry, rect.size),
+                lambda e=entry: self._choose(e),
+                container=container,
+            )
+
+    def _painter(self, entry: Entry, size: tuple[int, int]) -> Painter:
+        metrics = self.desk.metrics
+
+        def paint(state: State) -> pygame.Surface:
+            picked = entry.path == self._chosen
+            surface = controls.row(size, "pressed" if picked else state, INK).copy()
+            label(surface, entry.title, (16, 4), "title", metrics.type(23), INK, room=size[0] - 30)
+            ink = BAD if entry.fault else INK2
+            label(surface, entry.line, (16, size[1] * 0.52), "body", metrics.type(18), ink, room=size[0] - 30)
+            return surface
+
+        return paint
+
+    def _place_buttons(self) -> None:
+        metrics, page, say = self.desk.metrics, self._right, self.desk.say
+        high, gap = metrics.type(56), 12
+        y = page.top + metrics.type(64)
+        self._name: UITextEntryLine | None = None
+        if self._play is not None:
+            self._name = UITextEntryLine(
+                pygame.Rect(page.left, y, page.width, metrics.type(44)), self.ui,
+                initial_text=self._proposal(), placeholder_text=say("window-save-name"),
+            )  # fmt: skip
+            self._name.set_text_length_limit(40)
+            y += metrics.type(54)
+            rect = pygame.Rect(page.left, y, page.width, high)
+            button(rect, self.ui, say("window-save"), self._save, icon="save", px=metrics.type(21))
+            y += high + 2 * gap
+        entry = self._entry_chosen()
+        can_open = entry is not None and not entry.fault
+        can_throw = entry is not None and entry.path != self.desk.autosave
+        wanted = (
+            ("window-open", self._open, can_open, True, (pygame.K_RETURN, pygame.K_KP_ENTER)),
+            ("window-throw-away", self._ask_to_throw, can_throw, False, (pygame.K_DELETE,)),
+        )
+        for key, act, enabled, main, keys in wanted:
+            rect = pygame.Rect(page.left, y, page.width, high)
+            button(
+                rect, self.ui, say(key), act, primary=main, keys=keys, enabled=enabled, px=metrics.type(21)
+            )
+            y += high + gap
+        rect = pygame.Rect(page.left, page.bottom - high, page.width, high)
+        button(rect, self.ui, say("window-back"), self._back, keys=(pygame.K_ESCAPE,), px=metrics.type(21))
+
+    def _proposal(self) -> str:
+        assert self._play is not None
+        game = self.desk.say(f"game-{self._play.session.definition.id}")
+        return f"{game} {len(self._play.session.answers)}"
+
+    # --- what can be done
+
+    def _entry_chosen(self) -> Entry | None:
+        return next((entry for entry in self._entries if entry.path == self._chosen), None)
+
+    def _choose(self, entry: Entry) -> None:
+        self._chosen = entry.path
+        self.open()
+
+    def _open(self) -> None:
+        if self._chosen is not None:
+            self._routes.open_save(self._chosen)
+
+    def _save(self) -> None:
+        assert self._play is not None and self._name is not None
+        name = _NOT_IN_FILES.sub("", self._name.get_text()).strip(" .") or self._proposal()
+        path = self.desk.saves / f"{name}{ENDING}"
+        try:
+            self._play.session.save(path)
+        except saves.SaveError as error:
+            self._say("window-not-saved", str(error))
+            return
+        self._chosen = path
+        self.open()
+
+    def _ask_to_throw(self) -> None:
+        say = self.desk.say
+        entry = self._entry_chosen()
+        if entry is None:
+            return
+        choices = (Choice(say("window-keep")), Choice(say("window-throw-away"), self._throw))
+        words = say("window-really-throw", name=entry.title)
+        self.desk.stage.lay(Message(self.desk, say("window-throw-away"), words, choices))
+
+    def _throw(self) -> None:
+        if self._chosen is not None:
+            try:
+                self._chosen.unlink(missing_ok=True)
+            except OSError as error:
+                self._say("window-not-thrown", str(error.strerror))
+            self._chosen = None
+            self.open()
+
+    def _say(self, heading: str, words: str) -> None:
+        ok = Choice(self.desk.say("window-ok"))
+        self.desk.stage.lay(Message(self.desk, self.desk.say(heading), words, (ok,)))
+
+    def _back(self) -> None:
+        if self._play is not None:
+            self.desk.stage.take_off()
+        else:
+            self._routes.title()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws the book and headings."""
+        metrics, say = self.desk.metrics, self.desk.say
+        surface.blit(book(metrics.width, metrics.height, INK, self._spine, 10), (0, 0))
+        label(surface, say("window-saved-games"), self._left.topleft, "title", metrics.type(40), INK)
+        if not self._entries:
+            at = self._left.left, self._left.top + metrics.type(80)
+            label(surface, say("window-no-saves"), at, "body", metrics.type(20), INK2)
+        if self._play is not None:
+            label(surface, say("window-this-game"), self._right.topleft, "title", metrics.type(30), INK)
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,379 @@
+"""The set-up screen: who sits at the table on the left page, the rules of the evening on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UIDropDownMenu, UIScrollingContainer, UITextEntryLine
+
+from engine.commands import Refusal
+from engine.definition import GameDefinition, GameOption
+from systems.presentation import controls
+from systems.presentation.controls import State
+from systems.presentation.desk import Desk
+from systems.presentation.fonts import Role
+from systems.presentation.icons import draw_icon
+from systems.presentation.meters import hearts
+from systems.presentation.ornaments import book
+from systems.presentation.palette import INK, INK2, RULE
+from systems.presentation.richtext import Block, set_text
+from systems.presentation.scenes.heroes import Heroes
+from systems.presentation.scenes.message import Choice, Message
+from systems.presentation.scenes.scene import Scene
+from systems.presentation.scenes.setup_form import CLOSED, Chair, SetupForm
+from systems.presentation.shapes import blank, hair
+from systems.presentation.skins.catalogue import skin_of
+from systems.presentation.tokens import hero_token
+from systems.presentation.typeset import label, numeral
+from systems.presentation.widgets.press import Painter, Press, button
+
+if TYPE_CHECKING:
+    from systems.presentation.app import Routes
+
+
+class SetUpScene(Scene):
+    """One game before it begins."""
+
+    def __init__(self, desk: Desk, routes: Routes, definition: GameDefinition, bots: tuple[str, ...]) -> None:
+        super().__init__(desk)
+        self._routes = routes
+        self.form = SetupForm(definition, desk.settings.names, bots)
+        self._maps = tuple(desk.maps_of(definition.id))
+        self._error = ""
+
+    # --- building
+
+    def build(self) -> None:
+        """Sets both pages."""
+        metrics = self.desk.metrics
+        self._skin = skin_of(self.form.definition, self.desk.say)
+        self.accent = self._skin.accent
+        self.ui = self.desk.new_ui(self.accent)
+        self._edge = 10 if metrics.is_big else 7
+        self._spine = round(metrics.width * 0.617)
+        margin = metrics.px(40)
+        top, bottom = self._edge + metrics.type(14), metrics.height - self._edge - metrics.type(16)
+        self._left = pygame.Rect(
+            self._edge + margin, top, self._spine - self._edge - 2 * margin, bottom - top
+        )
+        right = self._spine + margin
+        self._right = pygame.Rect(right, top, metrics.width - self._edge - margin - right, bottom - top)
+        self._rows: list[pygame.Rect] = []
+        self._entries: dict[int, UITextEntryLine] = {}
+        self._menus: dict[int, UIDropDownMenu] = {}
+        self._place_rows()
+        self._place_rules()
+
+    def _place_rows(self) -> None:
+        metrics, page = self.desk.metrics, self._left
+        top = page.top + metrics.type(118)
+        foot = metrics.type(66)
+        count = len(self.form.chairs)
+        gap = metrics.px(10)
+        high = min(metrics.type(92), (page.bottom - foot - top) // count - gap)
+        for index in range(count):
+            rect = pygame.Rect(page.left, top + index * (high + gap), page.width, high)
+            self._rows.append(rect)
+        for index, chair in reversed(list(enumerate(self.form.chairs))):
+            self._place_row(index, self._rows[index], chair)
+        high = metrics.type(50)
+        rect = pygame.Rect(page.left, page.bottom - high, metrics.type(190), high)
+        back = self.desk.say("window-back")
+        button(
+            rect,
+            self.ui,
+            back,
+            self._routes.title,
+            icon="cancel",
+            keys=(pygame.K_ESCAPE,),
+            px=metrics.type(20),
+        )
+        self._error_at = rect.right + 16, rect.centery
+
+    def _place_row(self, index: int, rect: pygame.Rect, chair: Chair) -> None:
+        metrics = self.desk.metrics
+        token = pygame.Rect(rect.left + 8, rect.top + 4, rect.height - 8, rect.height - 8)
+        Press(
+            token, self.ui, self._token_painter(chair, token.height), lambda: self._recolour(index), layer=2
+        )
+        wide, high = metrics.type(196), min(metrics.type(40), rect.height // 2 - 4)
+        left = token.right + 12
+        entry = UITextEntryLine(
+            pygame.Rect(left, rect.top + 5, wide, high), self.ui, initial_text=chair.name,
+            placeholder_text=self.desk.say("window-seat-name", n=index + 1),
+        )  # fmt: skip
+        entry.set_text_length_limit(24)
+        self._entries[index] = entry
+        words = [self._control_word(control) for control in self.form.controls]
+        menu = UIDropDownMenu(
+            words, self._control_word(chair.control),
+            pygame.Rect(left, rect.bottom - high - 5, wide, high), self.ui,
+            expansion_height_limit=(high + 2) * len(words),
+        )  # fmt: skip
+        self._menus[index] = menu
+        if chair.control == CLOSED or not self.form.definition.heroes:
+            return
+        each = metrics.type(124)
+        change = pygame.Rect(rect.right - each - 12, rect.centery - metrics.type(22), each, metrics.type(46))
+        button(
+            change, self.ui, self.desk.say("window-change"), lambda: self._choose_hero(index),
+            accent=self.accent, px=metrics.type(18), layer=2,
+        )  # fmt: skip
+
+    def _token_painter(self, chair: Chair, px: int) -> Painter:
+        def paint(state: State) -> pygame.Surface:
+            face = self._skin.hero_card(chair.hero) if chair.hero else None
+            icon = face.icon if face else "perspective-dice-random" if chair.control != CLOSED else "cancel"
+            image = hero_token(chair.colour, icon, px - 8)
+            if chair.control == CLOSED:
+                image = image.copy()
+                image.set_alpha(90)
+            return image
+
+        return paint
+
+    def _control_word(self, control: str) -> str:
+        return self.desk.say(f"window-control-{control.replace(':', '-')}")
+
+    # --- the right page
+
+    def _place_rules(self) -> None:
+        metrics, page, say = self.desk.metrics, self._right, self.desk.say
+        y = page.top + metrics.type(54)
+        presets = list(self.form.definition.presets)
+        if presets:
+            each = (page.width - 8 * (len(presets) - 1)) // len(presets)
+            for i, name in enumerate(presets):
+                rect = pygame.Rect(page.left + i * (each + 8), y, each, metrics.type(46))
+                button(
+                    rect, self.ui, say(f"preset-{name}"), lambda chosen=name: self._preset(chosen),
+                    primary=self.form.present_preset == name, px=metrics.type(18),
+                )  # fmt: skip
+            y += metrics.type(58)
+        begin = pygame.Rect(page.left, page.bottom - metrics.type(72), page.width, metrics.type(72))
+        button(
+            begin, self.ui, say("window-begin"), self._begin, accent=self.accent, primary=True, icon="book",
+            key=say("window-key-enter"), keys=(pygame.K_RETURN, pygame.K_KP_ENTER), px=metrics.type(28),
+        )  # fmt: skip
+        high = metrics.type(42)
+        self._foot = begin.top - 2 * (high + 10) - 12
+        self._place_map_and_seed(high)
+        self._place_options(pygame.Rect(page.left, y, page.width, self._foot - y - 10))
+
+    def _place_options(self, room: pygame.Rect) -> None:
+        options = self.form.definition.options
+        wide = room.width - 20
+        heights = [self._option_height(option, wide) for option in options]
+        scrolls = sum(heights) > room.height
+        container = None
+        if scrolls:
+            container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
+            container.set_scrollable_area_dimensions((wide, sum(heights)))
+        left, top = (0, 0) if scrolls else room.topleft
+        for option, high in zip(options, heights, strict=True):
+            rect = pygame.Rect(left, top, wide, high)
+            Press(
+                rect, self.ui, self._option_painter(option, rect.size), lambda o=option: self._turn(o),
+                container=container,
+            )  # fmt: skip
+            top += high
+
+    def _option_line(self, option: GameOption, wide: int) -> Block:
+        metrics = self.desk.metrics
+        line = self.desk.say(f"option-{option.id}.line")
+        return set_text(line, wide - metrics.type(68) - 6, metrics.type(17), INK2, leading=1.15)
+
+    def _option_height(self, option: GameOption, wide: int) -> int:
+        return self.desk.metrics.type(28) + self._option_line(option, wide).height + 10
+
+    def _option_painter(self, option: GameOption, size: tuple[int, int]) -> Painter:
+        return lambda state: self._option_picture(option, size, state)
+
+    def _option_picture(self, option: GameOption, size: tuple[int, int], state: State) -> pygame.Surface:
+        metrics, say = self.desk.metrics, self.desk.say
+        surface = blank(*size)
+        left, middle = metrics.type(68), size[1] // 2 - 3
+        image = self._option_mark(option, state)
+        surface.blit(image, image.get_rect(midleft=(2, middle)))
+        name: Role = "bold" if state != "hover" else "heavy"
+        room = size[0] - left - 6
+        label(surface, say(f"option-{option.id}"), (left, 2), name, metrics.type(20), INK, room=room)
+        self._option_line(option, size[0]).draw(surface, (left, metrics.type(27)))
+        hair(surface, left, size[0], size[1] - 1)
+        return surface
+
+    def _option_mark(self, option: GameOption, state: State) -> pygame.Surface:
+        """A switch, or the value on a small sheet."""
+        metrics = self.desk.metrics
+        value = self.form.options[option.id]
+        if option.kind == "bool":
+            return controls.switch(metrics.type(28), bool(value), self.accent)
+        words = str(value) if option.kind == "int" else self.desk.say(f"option-{option.id}-{value}")
+        size = metrics.type(58), metrics.type(38)
+        image = controls.row(size, state, self.accent).copy()
+        label(image, words, image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8)
+        return image
+
+    def _place_map_and_seed(self, high: int) -> None:
+        page, say = self._right, self.desk.say
+        left = page.left + self.desk.metrics.type(130)
+        rect = pygame.Rect(left, self._foot, page.right - left, high)
+        titles = [self._map_title(entry.id, entry.title) for entry in self._maps if not entry.fault]
+        now = next((self._map_title(e.id, e.title) for e in self._maps if e.id == self.form.map), "")
+        self._seed = UITextEntryLine(
+            rect.move(0, high + 10),
+            self.ui,
+            initial_text=self.form.seed,
+            placeholder_text=say("window-seed-hint"),
+        )
+        self._seed.set_allowed_characters("numbers")
+        self._seed.set_text_length_limit(18)
+        self._map_menu = UIDropDownMenu(titles or [now], now or titles[0] if titles else now, rect, self.ui)
+
+    def _map_title(self, map_id: str, title: str) -> str:
+        key = f"map-{map_id}"
+        said = self.desk.say(key)
+        return title if said == key else said
+
+    # --- what is chosen
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        """Takes what the lines and menus tell."""
+        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
+            self._typed(event.ui_element)
+        elif event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED:
+            self._picked(event.ui_element, event.text)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Lets the widgets have it, and hears what they tell."""
+        super().handle(event)
+        if event.type in (pygame_gui.UI_TEXT_ENTRY_CHANGED, pygame_gui.UI_DROP_DOWN_MENU_CHANGED):
+            self.on_event(event)
+
+    def _typed(self, element: object) -> None:
+        for index, entry in self._entries.items():
+            if entry is element:
+                self.form.rename(index, entry.get_text())
+        if element is self._seed:
+            self.form.seed = self._seed.get_text().strip()
+
+    def _picked(self, element: object, words: str) -> None:
+        for index, menu in self._menus.items():
+            if menu is element:
+                chosen = next((c for c in self.form.controls if self._control_word(c) == words), CLOSED)
+                if chosen != self.form.chairs[index].control:
+                    self.form.seat(index, chosen)
+                    self.open()
+                return
+        if element is self._map_menu:
+            for entry in self._maps:
+                if self._map_title(entry.id, entry.title) == words:
+                    self.form.map = entry.id
+
+    def _recolour(self, index: int) -> None:
+        self.form.recolour(index)
+        self.open()
+
+    def _preset(self, name: str) -> None:
+        self.form.preset(name)
+        self.open()
+
+    def _turn(self, option: GameOption) -> None:
+        self.form.turn(option)
+        self.open()
+
+    def _choose_hero(self, index: int) -> None:
+        taken = {chair.hero for chair in self.form.chairs if chair.hero}
+        self.desk.stage.lay(
+            Heroes(
+                self.desk,
+                self._skin,
+                self.form.definition.heroes,
+                taken,
+                lambda hero: self._hero(index, hero),
+            )
+        )
+
+    def _hero(self, index: int, hero: str) -> None:
+        self.form.choose_hero(index, hero)
+        self.open()
+
+    def _begin(self) -> None:
+        fault = self.form.fault
+        if fault:
+            low, high = self.form.definition.seats
+            self._error = self.desk.say(fault, low=low, high=high)
+            return
+        try:
+            session = self.form.begin(self.desk.say("window-player"))
+        except (Refusal, ValueError) as error:
+            heading = self.desk.say("window-cannot-begin")
+            ok = Choice(self.desk.say("window-ok"))
+            self.desk.stage.lay(Message(self.desk, heading, str(error), (ok,), self.accent))
+            return
+        self.desk.settings.names = [chair.name for chair in self.form.chairs]
+        self.desk.remember()
+        self._routes.play(session)
+
+    # --- drawing
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws the book, headings and what each row says."""
+        metrics, say = self.desk.metrics, self.desk.say
+        size = (metrics.width, metrics.height)
+        surface.blit(book(*size, self.accent, self._spine, self._edge), (0, 0))
+        page = self._left
+        px = metrics.type(54)
+        draw_icon(surface, self._skin.emblem, (page.left + px * 0.5, page.top + px * 0.6), px, self.accent)
+        title = say(f"game-{self.form.definition.id}")
+        label(surface, title, (page.left + px * 1.3, page.top - 2), "title", metrics.type(40), INK)
+        line = say(f"game-{self.form.definition.id}-line")
+        label(
+            surface, line, (page.left + px * 1.3, page.top + metrics.type(44)), "body", metrics.type(19), INK2
+        )
+        heading = (page.left, page.top + metrics.type(80))
+        label(surface, say("window-who-sits"), heading, "title", metrics.type(25), INK)
+        for rect, chair in zip(self._rows, self.form.chairs, strict=True):
+            self._paint_row(surface, rect, chair)
+        self._paint_rules(surface)
+        if self._error:
+            room = page.right - self._error_at[0]
+            label(
+                surface, self._error, self._error_at, "bold", metrics.type(18), self.accent, "midleft", room
+            )
+
+    def _paint_row(self, surface: pygame.Surface, rect: pygame.Rect, chair: Chair) -> None:
+        metrics = self.desk.metrics
+        state: State = "normal" if chair.control != CLOSED else "disabled"
+        surface.blit(controls.row(rect.size, state, self.accent), rect)
+        if chair.control == CLOSED or not self.form.definition.heroes:
+            return
+        left = rect.left + rect.height + metrics.type(196) + 34
+        room = rect.right - metrics.type(124) - 24 - left
+        pygame.draw.line(surface, RULE, (left - 12, rect.top + 10), (left - 12, rect.bottom - 10))
+        face = self._skin.hero_card(chair.hero) if chair.hero else None
+        name = face.name if face else self.desk.say("window-hero-by-lot")
+        ink = INK if face else INK2
+        label(surface, name, (left, rect.top + rect.height * 0.08), "title", metrics.type(22), ink, room=room)
+        if face is None:
+            return
+        x, y = left, rect.top + rect.height * 0.72
+        for value in face.values:
+            draw_icon(surface, value.icon, (x + 10, y), metrics.type(20), value.colour)
+            place = numeral(
+                surface, str(value.number), (x + metrics.type(26), y), metrics.type(22), INK, "midleft"
+            )
+            x = place.right + metrics.type(16)
+        row = hearts(face.life, face.life, metrics.type(17))
+        if x + row.get_width() < left + room:
+            surface.blit(row, (x, y - row.get_height() // 2))
+
+    def _paint_rules(self, surface: pygame.Surface) -> None:
+        metrics, page, say = self.desk.metrics, self._right, self.desk.say
+        label(surface, say("window-rules"), page.topleft, "title", metrics.type(30), INK, room=page.width)
+        high = metrics.type(42)
+        for i, key in enumerate(("window-map", "window-seed")):
+            at = page.left, self._foot + high / 2 + i * (high + 10)
+            label(surface, say(key), at, "bold", metrics.type(19), INK2, "midleft", metrics.type(124))

@@ -1,0 +1,403 @@
+"""How Runebound looks: hearts are life, the bolt is stamina, gems are counters, the margin is the doom track.
+
+Reads components of the game and the facts its definition hands over; knows no rule and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, Final
+
+from components.board import Position, Space
+from components.cards import Activated, Card, Pile
+from components.questions import Option, Question
+from components.runebound import (
+    AdventureCounter,
+    Combat,
+    Deal,
+    Doom,
+    Experience,
+    Hero,
+    Jewel,
+    MovementRoll,
+    Plays,
+    Purse,
+    Tokens,
+    Town,
+    Undefeated,
+)
+from components.seats import Seat, TurnOrder
+from components.texts import Text, text
+from engine.observe import SeatView
+from systems.presentation.cards import CardFace
+from systems.presentation.palette import TOPAZ
+from systems.presentation.skins.looks import (
+    Die,
+    Held,
+    Meter,
+    NewsLook,
+    PageLook,
+    Piece,
+    SeatLook,
+    StageLook,
+    TableLook,
+    TrackLook,
+    TrackStep,
+)
+from systems.presentation.skins.runebound_cards import CardPress
+from systems.presentation.skins.runebound_stages import StageSetter
+from systems.presentation.skins.skin import Skin
+
+GAME: Final = "game"
+EVENT_SLOT: Final = "event_slot"
+DOOM_TRACK: Final = "doom_track"
+COLOURS: Final = ("green", "yellow", "blue", "red")
+ICONS: Final = {
+    "opt-attack": "broadsword",
+    "opt-attack-hero": "broadsword",
+    "opt-defend": "shield",
+    "opt-defend-free": "shield",
+    "opt-defend-hero": "shield",
+    "opt-escape": "footprint",
+    "opt-escape-hero": "footprint",
+    "opt-move-roll": "perspective-dice-six",
+    "opt-move-rest": "campfire",
+    "opt-move-step": "footprint",
+    "opt-move-stay": "campfire",
+    "opt-stop": "footprint",
+    "opt-attempt": "scroll-unfurled",
+    "opt-attempt-undefeated": "scroll-unfurled",
+    "opt-negotiate": "speech-bubbles",
+    "opt-fight-hero": "crossed-swords",
+    "opt-heal-wound": "heart",
+    "opt-heal-exhaustion": "lightning-bolt",
+    "opt-sell": "gold-bar",
+    "opt-enter-market": "town",
+    "opt-token-mind": "arrow-flights",
+    "opt-token-body": "broadsword",
+    "opt-token-spirit": "fire-symbol",
+    "opt-token-stamina": "lightning-bolt",
+    "opt-token-life": "heart",
+    "opt-discard": "cancel",
+}
+ASIDE: Final = ("opt-discard",)
+"""What may be done at any time and is rarely wanted (RB-132)."""
+
+
+class RuneboundSkin(Skin):
+    """The ruby book."""
+
+    emblem = "dragon"
+    scene = "mountain"
+
+    @property
+    def facts(self) -> Any:
+        """Content, figures and words, as the definition of the game hands them over."""
+        return self.definition.facts
+
+    @cached_property
+    def cards(self) -> CardPress:
+        """Where card faces are made."""
+        return CardPress(self.facts, self.say)
+
+    # --- before the game
+
+    def hero_card(self, hero: str) -> CardFace | None:
+        """The card of a hero."""
+        return self.cards.face(self.facts.content.heroes[hero.rpartition("/")[2]])
+
+    # --- the table
+
+    def look(self, view: SeatView, shown: int) -> TableLook:
+        """The whole table."""
+        order = view.the(TurnOrder)
+        return TableLook(
+            round=self.say("window-round", n=order.round),
+            seats=tuple(self.seat(view, seat) for _, seat in view.all(Seat)),
+            page=self.page(view, shown),
+            active=order.active,
+            pieces=self.pieces(view),
+            track=self._track(view),
+            news=self._news(view),
+            dice=self._dice(view),
+        )
+
+    def seat(self, view: SeatView, seat: Seat) -> SeatLook:
+        """A seat with its hero."""
+        plays = view.find(f"seat/{seat.index}", Plays)
+        if plays is None:
+            return super().seat(view, seat)
+        hero, figures = plays.hero, self.facts.figures
+        life = figures.life(view, hero).value
+        name = self.say.name(hero)
+        runes = len(figures.dragon_runes(view, hero))
+        meters = [
+            Meter("gold-bar", str(view.get(hero, Purse).gold), colour=TOPAZ),
+            Meter("star", str(figures.level(view, hero))),
+        ]
+        if runes:
+            meters.append(Meter("rune-stone", str(runes), colour=self.accent))
+        return SeatLook(
+            seat=seat.index,
+            colour=seat.colour,
+            player=seat.name,
+            hero=name,
+            title=name,
+            icon=figures.record(view, hero).icon,
+            hearts=(max(0, life - figures.wounds(view, hero)), life),
+            meters=tuple(meters),
+        )
+
+    def page(self, view: SeatView, shown: int) -> PageLook:
+        """The page of a seat: values with tokens, belongings, counters won, points."""
+        plays = view.find(f"seat/{shown}", Plays)
+        seat = self.seat(view, view.get(f"seat/{shown}", Seat))
+        if plays is None:
+            return PageLook(seat=seat)
+        hero, figures = plays.hero, self.facts.figures
+        stamina = figures.stamina(view, hero).value
+        bolt = Meter(
+            "lightning-bolt", str(max(0, stamina - figures.exhaustion(view, hero))), f"/{stamina}", TOPAZ
+        )
+        seat = SeatLook(
+            seat=seat.seat,
+            colour=seat.colour,
+            player=seat.player,
+            hero=seat.hero,
+            title=seat.title,
+            icon=seat.icon,
+            hearts=seat.hearts,
+            meters=(bolt, *seat.meters),
+        )
+        return PageLook(
+            seat=seat,
+            values=self.cards.values_now(view, hero),
+            held=tuple(self.held(view, card) for card in figures.belongings(view, hero)),
+            tallies=self._tallies(view, hero),
+            lines=self._lines(view, hero),
+        )
+
+    def held(self, view: SeatView, card: str) -> Held:
+        """A card before a player, with the counters on it."""
+        figures = self.facts.figures
+        thing = figures.thing(view, card)
+        face = self.cards.face(
+            figures.record(view, card), used=view.has(card, Activated), used_word=self.say("skin-used")
+        )
+        if thing.figure is None:
+            return Held(card, face)
+        life, stamina = figures.life(view, card).value, figures.stamina(view, card).value
+        left = max(0, stamina - figures.exhaustion(view, card))
+        bolt = (Meter("lightning-bolt", str(left), f"/{stamina}", TOPAZ),) if left < stamina else ()
+        wounds = figures.wounds(view, card)
+        return Held(card, face, (life - wounds, life) if wounds else (0, 0), bolt)
+
+    def _tallies(self, view: SeatView, hero: str) -> tuple[Meter, ...]:
+        won = [counter.colour for _, counter in view.all(AdventureCounter) if counter.at == hero]
+        return tuple(Meter(f"gem-{colour}", str(won.count(colour))) for colour in COLOURS)
+
+    def _lines(self, view: SeatView, hero: str) -> tuple[str, ...]:
+        words = self.facts.words
+        lines = [self.say.rich(line) for line in words.card_text(self.facts.figures.record(view, hero))]
+        tokens = view.get(hero, Tokens)
+        owned = [
+            text("skin-token", n=getattr(tokens, kind), of=text(f"token-{kind}"))
+            for kind in ("mind", "body", "spirit", "stamina", "life")
+            if getattr(tokens, kind)
+        ]
+        if owned:
+            lines.append(self.say.rich(Text("skin-tokens", {"tokens": list(owned)})))
+        noted = view.get(hero, Experience).noted
+        if noted:
+            lines.append(self.say.rich(text("skin-noted", n=noted)))
+        return tuple(lines)
+
+    def pieces(self, view: SeatView) -> tuple[Piece, ...]:
+        """Jewels and counters, shields, names of towns, heroes."""
+        counters = {counter.at for _, counter in view.all(AdventureCounter)}
+        jewels = tuple(
+            Piece(
+                key=f"jewel {key}",
+                space=key,
+                kind="jewel" if key in counters else "taken",
+                name=jewel.colour,
+                sun=jewel.sunburst,
+            )
+            for key, jewel in view.all(Jewel)
+        )
+        return jewels + self._shields(view) + self._town_names(view) + self._heroes(view)
+
+    def _shields(self, view: SeatView) -> tuple[Piece, ...]:
+        return tuple(
+            Piece(
+                key=key,
+                space=place.space,
+                kind="shield",
+                name=self.facts.figures.record(view, key).colour,
+                number=place.slot,
+            )
+            for key, place in view.all(Undefeated)
+        )
+
+    def _town_names(self, view: SeatView) -> tuple[Piece, ...]:
+        return tuple(
+            Piece(key=f"label {key}", space=key, kind="label", name=self.say.name(key))
+            for key, _ in view.all(Town)
+        )
+
+    def _heroes(self, view: SeatView) -> tuple[Piece, ...]:
+        active = view.the(TurnOrder).active
+        pieces = []
+        for key, hero in view.all(Hero):
+            position = view.find(key, Position)
+            if position is not None:
+                seat = view.get(f"seat/{hero.seat}", Seat)
+                icon = self.facts.figures.record(view, key).icon
+                pieces.append(
+                    Piece(
+                        key=key,
+                        space=position.space,
+                        kind="hero",
+                        name=icon,
+                        seat=seat.colour,
+                        lively=hero.seat == active,
+                    )
+                )
+        return tuple(sorted(pieces, key=lambda piece: piece.lively))
+
+    def _track(self, view: SeatView) -> TrackLook | None:
+        doom = view.find(GAME, Doom)
+        if doom is None:
+            return None
+        pile = view.find(DOOM_TRACK, Pile)
+        backs = [card.split("/")[1] for card in pile.cards] if pile else []
+        steps = [
+            TrackStep(
+                str(number),
+                self.say.name(space),
+                number <= doom.counters,
+                (backs[number - 1],) if number <= len(backs) else (),
+            )
+            for number, (space, _) in enumerate(self.facts.figures.towns(view), start=1)
+        ]
+        return TrackLook(self.say("skin-doom"), tuple(steps))
+
+    def _news(self, view: SeatView) -> tuple[NewsLook, ...]:
+        card = self.facts.figures.event_in_play(view)
+        if not card:
+            return ()
+        record = self.facts.figures.record(view, card)
+        lines = [self.say.plain(line) for line in self.facts.words.card_text(record)]
+        label = self.say("skin-event", n="I" * record.number)
+        return (NewsLook(label, self.say.name(card), lines[-1] if lines else "", card),)
+
+    def _dice(self, view: SeatView) -> tuple[Die, ...]:
+        walk = view.find(GAME, MovementRoll)
+        if walk is None:
+            return ()
+        faces = self.facts.content.numbers.movement_faces
+        dice = []
+        for index, face in enumerate(walk.faces):
+            step = walk.assigned.index(index) + 1 if index in walk.assigned else 0
+            spent = walk.entered[step - 1] if 0 < step <= len(walk.entered) else ""
+            symbols = tuple(faces[face - 1])
+            dice.append(Die(faces=symbols, step=step, spent=spent if spent in symbols else ""))
+        return tuple(dice)
+
+    # --- reading
+
+    def face(self, view: SeatView, key: str) -> CardFace | None:
+        """The card behind an entity; a card that only this seat is shown is known by its key."""
+        if view.has(key, Hero):
+            return self.cards.face(self.facts.figures.record(view, key))
+        if view.has(key, Card):
+            used = view.has(key, Activated)
+            return self.cards.face(
+                self.facts.figures.record(view, key), used=used, used_word=self.say("skin-used")
+            )
+        return None
+
+    def shown_face(self, view: SeatView, key: str) -> CardFace | None:
+        """The face of a card that an open question shows to its seat, also when it lies in a deck."""
+        face = self.face(view, key)
+        if face is None and key.startswith("card/"):
+            try:
+                return self.cards.face(self.facts.content.record(key.rpartition("/")[2]))
+            except KeyError:
+                return None
+        return face
+
+    def note(self, view: SeatView, space: str) -> tuple[str, str]:
+        """What lies on a space: ground, jewel, undefeated challenges, the market of a town."""
+        found = view.find(space, Space)
+        if found is None:
+            return "", ""
+        lines = [self.say("skin-ground", ground=text(f"terrain-{found.kind}"))]
+        jewel = view.find(space, Jewel)
+        if jewel is not None:
+            there = any(counter.at == space for _, counter in view.all(AdventureCounter))
+            lines.append(self._jewel_line(jewel, there))
+        lines += [
+            self.say.rich(text("skin-undefeated", card=f"@{card}", n=view.get(card, Undefeated).slot))
+            for card in self.facts.figures.challenges_at(view, space)
+        ]
+        town = view.find(space, Town)
+        if town is not None:
+            lines += self._market_lines(view, town)
+        return self.say.name(space), "\n".join(lines)
+
+    def _jewel_line(self, jewel: Jewel, there: bool) -> str:
+        key = "skin-counter" if there else "skin-no-counter"
+        line = self.say.rich(text(key, colour=text(f"colour-{jewel.colour}")))
+        icon = f"{{gem-{jewel.colour}}} " if there else f"{{gem-{jewel.colour}-taken}} "
+        return icon + line + (" " + self.say("skin-sunburst") if jewel.sunburst else "")
+
+    def _market_lines(self, view: SeatView, town: Town) -> list[str]:
+        pile = view.find(self.facts.figures.market_of(town.id), Pile)
+        if pile is None or not pile.cards:
+            return [self.say("skin-market-empty")]
+        goods = [
+            self.say.rich(text("skin-ware", card=f"@{card}", n=self.facts.figures.record(view, card).cost))
+            for card in pile.cards
+        ]
+        return [self.say("skin-market"), *goods]
+
+    def seat_of(self, view: SeatView, keys: Iterable[str]) -> int:
+        """The seat whose hero, card or chair is among the entities."""
+        for key in keys:
+            seat = view.find(key, Seat)
+            if seat is not None:
+                return seat.index
+            owner = self.facts.figures.owner_of(view, key)
+            if owner:
+                return view.get(owner, Hero).seat
+        return -1
+
+    def own_card(self, view: SeatView, seat: int) -> CardFace | None:
+        """The hero of a seat."""
+        plays = view.find(f"seat/{seat}", Plays)
+        return self.face(view, plays.hero) if plays else None
+
+    # --- questions
+
+    def option_icon(self, question: Question, option: Option) -> str:
+        """The icon of what an option does."""
+        return ICONS.get(option.text.key, "")
+
+    def is_aside(self, option: Option) -> bool:
+        """Discarding a card is offered everywhere and seldom wanted."""
+        return option.text.key in ASIDE
+
+    def stage(self, view: SeatView, question: Question) -> StageLook | None:
+        """A fight, a market, a deal, spoils: what takes the place of the board."""
+        setter = StageSetter(self, view, question)
+        if view.find(GAME, Combat) is not None and question.decision not in ("D13", "D19", "D20"):
+            return setter.fight()
+        if view.find(GAME, Deal) is not None and question.decision == "D24":
+            return setter.deal()
+        if question.decision in ("D21", "D22"):
+            return setter.market()
+        if question.decision in ("D18", "D19", "D25", "D31", "hero_draft"):
+            return setter.offered()
+        return None

@@ -1,0 +1,129 @@
+"""Where the hero stands in the fight under way: what the fight is worth with so much life left on both sides.
+
+The foe's numbers come from the rules themselves, so that all that has happened in the fight counts. Outside a fight a wound
+has a plain price.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from components.cards import Card
+from components.runebound import AdventureCounter, Combat
+from engine.world import GAME
+from systems.runebound import combat, figures
+from systems.runebound.advice.builds import build_of, shape_of
+from systems.runebound.advice.fights import WOUND, Stakes
+from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, soaked
+from systems.runebound.advice.mind import Mind
+from systems.runebound.forecast import Foe, Side, forecast
+from systems.runebound.vocabulary import PHASES
+
+EVEN_ROLL = 11
+"""What another hero rolls on average: it is added to his values (RB-136)."""
+ESCAPED = -1.5
+"""What it is worth to have escaped: the turn is over, but nothing is lost."""
+SPOILS = 6.0
+ENCOUNTER_PRIZE = 5.0
+
+
+class Standing:
+    """Both sides of a fight as they are now, seen by one hero who is in it (or by one in no fight)."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.combat = mind.view.find(GAME, Combat)
+        self._known: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def is_hero_fight(self) -> bool:
+        """Tell whether the foe is another hero."""
+        return self.combat is not None and self.combat.kind == "hero"
+
+    @cached_property
+    def enemy(self) -> str:
+        """The other side's key, "" outside a fight."""
+        if self.combat is None:
+            return ""
+        return self.combat.foe if self.combat.hero == self.mind.hero else self.combat.hero
+
+    @cached_property
+    def sides(self) -> LineUp:
+        """The hero's figures against this foe."""
+        foe = ""
+        if self.combat is not None and not self.is_hero_fight:
+            foe = self.mind.view.get(self.enemy, Card).definition
+        return line_up(self.mind.build, self.mind.shape, foe, True)
+
+    @cached_property
+    def foe(self) -> Foe:
+        """The foe's numbers as the fight has made them."""
+        if self.combat is None:
+            return NOBODY
+        view = self.mind.view
+        if self.is_hero_fight:
+            other = line_up(build_of(view, self.enemy), shape_of(view, self.enemy), "", True)
+            values = tuple(value + EVEN_ROLL for value in other.defence)
+            return Foe((values[0], values[1], values[2]), other.hero.damages, other.hero.life)
+        ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
+        damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]
+        healing = self.sides.foe.life - _printed_life(self)
+        left = figures.life_left(view, self.enemy) + max(0, healing)
+        return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left)
+
+    @cached_property
+    def own(self) -> int:
+        """Wounds the hero can still take, those that his cards will cancel included."""
+        return max(1, self.mind.life_left) + self.spare
+
+    @cached_property
+    def spare(self) -> int:
+        """Wounds that his cards can still cancel."""
+        return soaked(self.mind.build, self.mind.shape)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What victory brings and defeat costs."""
+        mind, fight = self.mind, self.combat
+        if fight is None:
+            return Stakes(0.0, mind.loss)
+        if fight.kind == "hero":
+            return Stakes(SPOILS, mind.loss)
+        foe = mind.view.get(fight.foe, Card).definition
+        if fight.kind == "hazard":
+            return mind.stakes_of(foe, (figures.foe_colour(mind.view, fight.foe),), reward=False)
+        if fight.kind == "encounter":
+            return Stakes(ENCOUNTER_PRIZE, mind.loss)
+        colours = [c.colour for _, c in mind.view.all(AdventureCounter) if c.at == fight.space]
+        return mind.stakes_of(foe, tuple(colours) if fight.kind != "endgame" else ())
+
+    def worth(self, hits: int = 0, wounds: int = 0, foe: Foe | None = None) -> float:
+        """What the fight is worth after so many hits on the foe and wounds on the hero (below 0: healed)."""
+        if foe is not None:
+            return self._worth(foe._replace(life=foe.life - hits), self.own - wounds)
+        if (hits, wounds) not in self._known:
+            now = self.foe._replace(life=self.foe.life - hits)
+            self._known[hits, wounds] = self._worth(now, self.own - wounds)
+        return self._known[hits, wounds]
+
+    def _worth(self, foe: Foe, own: int) -> float:
+        if own <= 0:
+            return -self.stakes.loss
+        price = WOUND * (self.own - own)
+        if self.combat is None:
+            return -price
+        if foe.life <= 0:
+            return self.stakes.gain - price
+        seen = forecast(self.figure._replace(life=own), self.sides.defence, self.sides.allies, foe)
+        hurt = max(0.0, seen.wounds - (1.0 - seen.win) * own) + seen.allies
+        return seen.win * (self.stakes.gain - price) - WOUND * hurt - (1.0 - seen.win) * self.stakes.loss
+
+    @cached_property
+    def figure(self) -> Side:
+        """The hero himself."""
+        return self.sides.hero
+
+
+def _printed_life(standing: Standing) -> int:
+    """The foe's life without what its healing is worth."""
+    return figures.life(standing.mind.view, standing.enemy).value

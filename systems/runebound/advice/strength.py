@@ -1,0 +1,132 @@
+"""How strong a hero is, and so what a card or token is worth to him, in gold.
+
+Strength is what he would bring home from fights of all colours. What no fight shows (more movement, better tests, escapes)
+has a plain price by kind of effect.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from systems.runebound import vocabulary as v
+from systems.runebound.advice.builds import FRESH, Build, thing, with_card, with_token, without_card
+from systems.runebound.advice.fights import average, challenges, outlook, sample
+from systems.runebound.content import content
+from systems.runebound.experience import KINDS
+
+PRIZES = {"green": 6.0, "yellow": 14.0, "blue": 20.0, "red": 30.0}
+"""What it is worth to be able to beat a colour; a wound on the way takes `HURT` off."""
+CROWN = 20.0
+"""What it is worth to be able to beat the foe whose defeat is victory."""
+HURT = 1.5
+DETAIL = 4
+"""Foes of each colour that stand for all."""
+COST_SHARE = 0.1
+"""Of two cards that help the same, the dearer one is a little better: the box knows its prices."""
+BANNED = {"green": 8.0, "yellow": 14.0, "blue": 20.0}
+"""What a Life token costs that bars its hero from a colour (RB-157), less so the easier that colour has become."""
+
+
+@lru_cache(maxsize=50_000)
+def strength(build: Build) -> float:
+    """What the hero's fights would bring, over all colours."""
+    found = 0.0
+    for colour, prize in PRIZES.items():
+        seen = average(build, FRESH, _standard_foes(colour))
+        found += seen.win * (prize - HURT * seen.wounds)
+    crown = _victory_card()
+    return found + (CROWN * outlook(build, FRESH, crown).win if crown else 0.0)
+
+
+@lru_cache(maxsize=8)
+def _standard_foes(colour: str) -> tuple[str, ...]:
+    return sample(tuple(foe for foe in challenges(colour) if foe != _victory_card()), DETAIL)
+
+
+@lru_cache(maxsize=1)
+def _victory_card() -> str:
+    """The challenge whose defeat wins the game (RB-159), "" if there is none."""
+    found = [foe for foe in challenges("red") if wins_game(foe)]
+    return found[0] if found else ""
+
+
+def wins_game(foe: str) -> bool:
+    """Tell whether the reward of a challenge is victory."""
+    printed = content().adventure[foe]
+    return isinstance(printed, v.ChallengeRecord) and printed.reward.victory
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=50_000)
+def gain_of(build: Build, record_id: str) -> float:
+    """What a further card would be worth to the hero."""
+    return strength(with_card(build, record_id)) - strength(build) + plain_worth(record_id)
+
+
+@lru_cache(maxsize=50_000)
+def loss_of(build: Build, record_id: str) -> float:
+    """What the hero would miss without one of his cards."""
+    return strength(build) - strength(without_card(build, record_id)) + plain_worth(record_id)
+
+
+@lru_cache(maxsize=1_000)
+def plain_worth(record_id: str) -> float:
+    """What a card is worth beyond what forecasts show."""
+    record = thing(record_id)
+    found = COST_SHARE * record.cost - 0.5 * record.wages + 0.15 * sum(record.skills.values())
+    found += sum(_plain_modifier(m) for m in record.modifiers)
+    found += sum(_plain_ability(a) for a in record.abilities)
+    return found + sum(1.0 for s in record.specials if isinstance(s, v.Symbols))
+
+
+def _plain_modifier(m: v.Modifier) -> float:
+    prices = {
+        "movement_dice": 2.0,
+        "escape": 0.3,
+        "rest": 1.0,
+        "test": 0.6,
+        "stamina": 0.4,
+        "reward_gold": 3.0,
+    }
+    return prices.get(m.stat, 0.0) * m.n + (1.0 if m.stat == "weapon_limit" else 0.0)
+
+
+def _plain_ability(ability: v.Ability) -> float:
+    if ability.use == "discard":
+        return sum(ONE_USE.get(type(effect), 0.5) for effect in ability.effects)
+    return sum(MANY_USES.get(type(effect), 0.0) for effect in ability.effects)
+
+
+ONE_USE: dict[type[v.Effect], float] = {
+    v.Attack: 3.0, v.Heal: 2.0, v.Rest: 0.5, v.RollBonus: 1.0, v.Soak: 1.0, v.Reroll: 1.5, v.FoeWound: 2.5,
+    v.CancelKnockOut: 3.0,
+}  # fmt: skip
+MANY_USES: dict[type[v.Effect], float] = {
+    v.DamageBonus: 3.0, v.MovementDice: 2.5, v.MoveHexes: 1.5, v.MoveToTown: 4.0, v.Heal: 4.0, v.NextRoll: 1.0,
+    v.FoeDamage: 2.5, v.FoeValue: 2.0, v.RefreshCard: 4.0, v.Choose: 1.5, v.PeekDeck: 0.5, v.Discount: 2.0,
+    v.Rest: 1.0, v.RollBonus: 0.5, v.Redirect: 2.0,
+}  # fmt: skip
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=20_000)
+def token_gain(build: Build, kind: str) -> float:
+    """What one token more is worth; a Life token less what its ban costs (section 12 rule 7)."""
+    gain = strength(with_token(build, kind)) - strength(build)
+    if kind == "stamina":
+        return gain + 1.0
+    owned = build.tokens[KINDS.index("life")]
+    if kind != "life" or owned >= len(BANNED):
+        return gain
+    colour, cost = list(BANNED.items())[owned]
+    easy = average(build, FRESH, _standard_foes(harder_than(colour))).win
+    return gain - cost * (1.0 - easy)
+
+
+def harder_than(colour: str) -> str:
+    """The next harder colour."""
+    return v.COLOURS[min(v.COLOURS.index(colour) + 1, len(v.COLOURS) - 1)]  # type: ignore[arg-type]

@@ -1,0 +1,64 @@
+"""The text files that ship: no fault in any language, every key in the code is said, Traditional follows Simplified."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.paths import root
+from systems import catalogue
+from systems.text.faults import entries, faults
+from systems.text.words import LANGUAGES, game_folder, shared_folder
+from tools.derive_traditional import TRADITIONAL, derived, is_same
+
+FOLDERS = {"shared": shared_folder(), **{game: game_folder(game) for game in catalogue.ids()}}
+TELLERS = {"text": "", "say": "", "tell": "event-"}
+"""Functions whose first or second constant argument is a key, with what they put before it."""
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_text_file_has_a_fault(name: str) -> None:
+    assert faults(FOLDERS[name]) == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_something(name: str, language: str) -> None:
+    assert entries(FOLDERS[name], language)
+
+
+def keys_in_code(path: Path) -> Iterator[tuple[int, str]]:
+    """Message keys that a file names in full."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if called in TELLERS:
+            first = [
+                a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)
+            ]
+            yield from ((node.lineno, TELLERS[called] + key) for key in first[:1] if "-" in key)
+
+
+def test_every_key_in_the_code_is_said() -> None:
+    known: set[str] = set()
+    for folder in FOLDERS.values():
+        known |= set(entries(folder, "en"))
+    silent = [
+        f"{path.relative_to(root())}:{line}: {key}"
+        for path in sorted((root() / "systems").rglob("*.py"))
+        for line, key in keys_in_code(path)
+        if key not in known
+    ]
+    assert silent == []
+
+
+def test_traditional_follows_simplified() -> None:
+    texts = derived(root() / "data")
+    stale = [str(path) for path, text in texts.items() if not is_same(path, text)]
+    assert stale == [], "run `python -m tools.derive_traditional`"
+    kept = set((root() / "data").glob(f"**/text/{TRADITIONAL}/*.ftl"))
+    assert kept == set(texts), "a Traditional file without its Simplified one"

@@ -1,0 +1,60 @@
+"""A long run of the contracts: `python -m tests.contracts.soak [GAME ...] [--games 200] [--seed 1] [--sample 40]`.
+
+Every game with every number of seats and every option mix in turn, played at random, looked at at every question and
+closely at every sample-th. Prints one line a game and stops at the first fault with what is needed to see it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+from tests.contracts.battery import Trial
+from tests.contracts.games import IDS, find, mixes, words
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run; 1 at the first fault."""
+    parser = argparse.ArgumentParser(prog="python -m tests.contracts.soak", description=__doc__)
+    parser.add_argument("game", nargs="*", default=IDS, help="which games (else all)")
+    parser.add_argument("--games", type=int, default=200, help="how many games of each")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    parser.add_argument("--sample", type=int, default=40, help="look closely at every so many questions")
+    parser.add_argument("--answers", type=int, default=3000, help="break a game off after so many answers")
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        for game in options.game:
+            for number in range(options.games):
+                if not play(game, options.seed + number, options.sample, options.answers, Path(folder)):
+                    return 1
+    return 0
+
+
+def play(game: str, seed: int, sample: int, answers: int, folder: Path) -> bool:
+    """Play one game; tells what went wrong."""
+    definition = find(game)
+    low, high = definition.seats
+    seats = low + seed % (high - low + 1)
+    mix = mixes(definition)[seed // (high - low + 1) % len(mixes(definition))]
+    started = time.perf_counter()
+    try:
+        trial = Trial(definition, seats, seed, mix, words(game), folder)
+        trial.play(sample, answers)
+        over, count = trial.session.over, len(trial.session.answers)
+        trial.finish()
+    except Exception:
+        traceback.print_exc()
+        print(f"{game} --seed {seed} --games 1 --sample {sample}: failed", flush=True)
+        return False
+    end = "broken off" if over is None else over.reason.key
+    seconds = time.perf_counter() - started
+    print(f"{game} seed {seed}: {seats} seats, {mix}, {count} answers, {end}, {seconds:.1f} s", flush=True)
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -53,6 +53,9 @@ class World:
         self._name = f"world {next(_names)}"
         self._ids: dict[str, int] = {}
         self._keys: dict[int, str] = {}
+        # rules read far more often than they change: what esper holds is mirrored here, by key and by kind
+        self._rows: dict[str, dict[type[Component], Component]] = {}
+        self._lists: dict[type[Component], list[tuple[str, Any]]] = {}
         weakref.finalize(self, _forget, self._name)
 
     def _enter(self) -> None:
@@ -66,9 +69,13 @@ class World:
         if key in self._ids:
             raise ValueError(f"an entity {key!r} exists already")
         self._enter()
-        entity = esper.create_entity(Identity(key), *components)
+        carried = (Identity(key), *components)
+        entity = esper.create_entity(*carried)
         self._ids[key] = entity
         self._keys[entity] = key
+        self._rows[key] = {type(component): component for component in carried}
+        for kind in self._rows[key]:
+            self._lists.pop(kind, None)
         return key
 
     def remove(self, key: str) -> None:
@@ -76,6 +83,8 @@ class World:
         self._enter()
         entity = self._ids.pop(key)
         del self._keys[entity]
+        for kind in self._rows.pop(key):
+            self._lists.pop(kind, None)
         esper.delete_entity(entity, immediate=True)
 
     def keys(self) -> list[str]:
@@ -96,28 +105,27 @@ class World:
 
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component of that kind on that entity, or None."""
-        entity = self._ids.get(key)
-        if entity is None:
-            return None
-        if esper.current_world != self._name:
-            esper.switch_world(self._name)
-        return esper.try_component(entity, kind)
+        row = self._rows.get(key)
+        return row.get(kind) if row else None  # type: ignore[return-value]
 
     def has(self, key: str, kind: type[Component]) -> bool:
         """Tell whether that entity carries a component of that kind."""
-        return self.find(key, kind) is not None
+        row = self._rows.get(key)
+        return row is not None and kind in row
 
     def add(self, key: str, component: Component) -> None:
         """Put a component on an entity, in place of one of the same kind."""
         self._enter()
         esper.add_component(self._ids[key], component)
+        self._rows[key][type(component)] = component
+        self._lists.pop(type(component), None)
 
     def drop(self, key: str, kind: type[Component]) -> None:
         """Take a component off an entity; nothing happens when it has none."""
-        self._enter()
-        entity = self._ids[key]
-        if esper.has_component(entity, kind):
-            esper.remove_component(entity, kind)
+        if self._rows[key].pop(kind, None) is not None:
+            self._enter()
+            esper.remove_component(self._ids[key], kind)
+            self._lists.pop(kind, None)
 
     def the(self, kind: type[C]) -> C:
         """The component of that kind on the game entity."""
@@ -125,15 +133,16 @@ class World:
 
     def all(self, kind: type[C]) -> list[tuple[str, C]]:
         """Every entity with that component, as (key, component), in order of creation."""
-        self._enter()
-        keys = self._keys
-        return [(keys[entity], found) for entity, found in sorted(esper.get_component(kind), key=_by_entity)]
+        found = self._lists.get(kind)
+        if found is None:
+            self._enter()
+            rows = sorted(esper.get_component(kind), key=_by_entity)
+            found = self._lists[kind] = [(self._keys[entity], component) for entity, component in rows]
+        return list(found)
 
     def components(self, key: str) -> list[Component]:
         """All components of an entity except its identity, sorted by the name of their kind."""
-        self._enter()
-        carried: tuple[Component, ...] = esper.components_for_entity(self._ids[key])
-        found = [c for c in carried if type(c) is not Identity]
+        found = [component for kind, component in self._rows[key].items() if kind is not Identity]
         return sorted(found, key=_by_kind)
 
     # --- processors, events, caches ---

@@ -28,9 +28,9 @@ class SpaceSpec(msgspec.Struct, frozen=True):
 
 
 class MapObject(msgspec.Struct, frozen=True):
-    """An object of a map's object layer: a point on a space (`space` set) or a place beside the map (`space` empty).
+    """An object of a map's object layer: a point on a space (`space` set) or an area (`space` empty).
 
-    `x`, `y`, `width`, `height` are in pixels of the map.
+    `x`, `y`, `width`, `height` are in pixels of the map; so are the corners of a polygon, `points`.
     """
 
     layer: str
@@ -41,6 +41,17 @@ class MapObject(msgspec.Struct, frozen=True):
     height: float = 0.0
     space: str = ""
     properties: dict[str, Property] = {}
+    points: tuple[tuple[float, float], ...] = ()
+
+    def covers(self, x: float, y: float) -> bool:
+        """Tell whether an area holds a point of the map."""
+        if not self.points:
+            return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+        inside = False
+        for (ax, ay), (bx, by) in zip(self.points, self.points[1:] + self.points[:1], strict=True):
+            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+                inside = not inside
+        return inside
 
 
 class MapLayout(msgspec.Struct, frozen=True):
@@ -61,6 +72,8 @@ class MapLayout(msgspec.Struct, frozen=True):
     properties: dict[str, Property] = {}
     tiles: dict[str, tuple[tuple[str, ...], ...]] = {}
     """Tile kinds by layer, row and column ("" where a layer is empty), for whoever draws the map."""
+    flags: dict[str, tuple[Cell, ...]] = {}
+    """Cells whose tile says yes to a question, such as "wall", in reading order."""
 
     def on_layer(self, layer: str) -> tuple[MapObject, ...]:
         """Objects of one layer, in file order."""
@@ -94,6 +107,14 @@ def square_neighbours(cell: Cell, diagonal: bool = False) -> tuple[Cell, ...]:
     straight = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
     slanted = ((x + 1, y - 1), (x + 1, y + 1), (x - 1, y + 1), (x - 1, y - 1))
     return straight + slanted if diagonal else straight
+
+
+def quarter_turn(cell: Cell, size: int, turns: int = 1) -> Cell:
+    """Where a cell of a square block, `size` cells wide, lies once the block is turned clockwise."""
+    x, y = cell
+    for _ in range(turns % 4):
+        x, y = size - 1 - y, x
+    return x, y
 
 
 def square_distance(a: Cell, b: Cell, diagonal: bool = False) -> int:

@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-PropertyType = Literal["string", "int", "float", "bool"]
-"""Types of custom properties by the names the map editor shows."""
+PropertyType = Literal["string", "int", "float", "bool", "file"]
+"""Types of custom properties by the names the map editor shows; a file lies beside the map."""
 
 
 class PropertyRule(msgspec.Struct, frozen=True):
@@ -33,11 +33,20 @@ class PointLayer(msgspec.Struct, frozen=True):
 
 
 class RectLayer(msgspec.Struct, frozen=True):
-    """An object layer of named rectangles: places beside the map."""
+    """An object layer of named areas, rectangles or polygons: places beside the map, rooms on it."""
 
     layer: str
     names: tuple[str, ...] = ()
-    """Rectangles that must be there; others may be."""
+    """Areas that must be there; others may be."""
+    properties: tuple[PropertyRule, ...] = ()
+
+
+class FlagLayer(msgspec.Struct, frozen=True):
+    """A tile layer whose tiles answer one question with yes or no, such as whether they are walls."""
+
+    layer: str
+    property: str
+    """The bool property of each tile; `MapLayout.flags` has the cells that say yes under this name."""
 
 
 class MapRules(msgspec.Struct, frozen=True):
@@ -46,15 +55,19 @@ class MapRules(msgspec.Struct, frozen=True):
     game: str
     orientation: Literal["hexagonal", "orthogonal"]
     """A hexagonal map is pointy-top with odd rows shifted right, as `engine.boards` has it."""
-    tile_layer: str
-    tile_property: str
+    tile_layer: str = ""
+    """The layer that lays out the spaces; "" for a map of objects alone."""
+    tile_property: str = ""
     """The property of a tile that says what kind of space it is."""
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...] = ()
     no_space: tuple[str, ...] = ()
     """Further kinds of tiles that are no spaces, such as the rim of the board."""
     properties: tuple[PropertyRule, ...] = ()
     points: tuple[PointLayer, ...] = ()
     rects: tuple[RectLayer, ...] = ()
+    flags: tuple[FlagLayer, ...] = ()
     pictures: tuple[str, ...] = ()
     """Tile layers that are only looked at; they may be missing."""
     picture_property: str = "picture"
+    title_property: str = "title"
+    """The map property a map is shown by."""

@@ -17,6 +17,8 @@ from opencc import OpenCC
 ROOT: Final = Path(__file__).resolve().parent.parent
 CORRECTIONS: Final = ROOT / "data" / "text" / "traditional_corrections.txt"
 SIMPLIFIED, TRADITIONAL = "zh_Hans", "zh_Hant"
+FORMS: Final = ("**/text/{}/*.ftl", "**/help/{}/*.md")
+"""Where the words of a language lie: messages, and the pages of the rules help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def derived(folder: Path) -> dict[Path, str]:
     """Every Traditional file there should be below a folder, with its text."""
-    sources = sorted(folder.glob(f"**/text/{SIMPLIFIED}/*.ftl"))
+    sources = sorted(source for form in FORMS for source in folder.glob(form.format(SIMPLIFIED)))
     targets = {source.parent.parent / TRADITIONAL / source.name: source for source in sources}
     return {target: converted(source.read_text(encoding="utf-8")) for target, source in targets.items()}
 

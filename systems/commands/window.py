@@ -16,6 +16,7 @@ from systems.bots.players import LEVELS, player
 from systems.commands.values import UsageError, option_values, seats
 from systems.presentation import app
 from systems.presentation.loop import NoDisplay
+from systems.text.help import help_book
 from systems.text.names import Names
 from systems.text.words import Words
 
@@ -35,14 +36,15 @@ def house() -> app.House:
     def names(words: Words, session: Session | None) -> Names:
         return Names(words, session)
 
-    return app.House(games, catalogue.maps, words, names, player, LEVELS)  # type: ignore[arg-type]
+    return app.House(games, catalogue.maps, words, names, player, LEVELS, help_book)  # type: ignore[arg-type]
 
 
 def open_window(options: argparse.Namespace) -> int:
     """Open the window, at a table when the command line asks for one; returns the exit code."""
     session = _session(options)
     try:
-        return app.run(house(), session, language=options.lang or "", size=options.size)
+        watch = options.replay is not None
+        return app.run(house(), session, language=options.lang or "", size=options.size, watch=watch)
     except NoDisplay as error:
         print(f"five-tales: {error}", file=sys.stderr)
         return 2

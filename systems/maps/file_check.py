@@ -19,6 +19,7 @@ from systems.maps.faults import MapError, sentence
 _NUMBERS: Final[dict[str, Callable[[str], object]]] = {"int": int, "float": float, "object": int}
 _PROPERTY_TYPES: Final = frozenset({"string", "int", "float", "bool", "color", "file", "object"})
 _COMPRESSIONS: Final = frozenset({"", "zlib", "gzip"})
+_BESIDE: Final = "put it beside the map"
 _PNG_HEAD: Final = b"\x89PNG\r\n\x1a\n"
 
 
@@ -32,7 +33,7 @@ def file_faults(path: Path, rules: MapRules) -> list[str]:
     for tileset in root.findall("tileset"):
         faults += _tileset_faults(path, tileset)
     faults += _layer_faults(path.name, root)
-    faults += _object_faults(path.name, root)
+    faults += _object_faults(path, root)
     return faults
 
 
@@ -95,7 +96,7 @@ def _tileset_faults(path: Path, tileset: ET.Element) -> Iterator[str]:
     if not fault and not source.endswith(".tsx"):
         fault = sentence(path.name, f'tileset "{source}" is no .tsx file', "export it as .tsx beside the map")
     if not fault and not (path.parent / source).is_file():
-        fault = sentence(path.name, f'tileset "{source}" is missing', "put it beside the map")
+        fault = sentence(path.name, f'tileset "{source}" is missing', _BESIDE)
     if fault:
         yield fault
         return
@@ -116,7 +117,7 @@ def _foreign(file: str, noun: str, source: str) -> str:
         return sentence(
             file,
             f'{noun} "{source}" lies outside the folder of the map',
-            "put it beside the map",
+            _BESIDE,
         )
     return ""
 
@@ -180,22 +181,24 @@ def _data_faults(file: str, root: ET.Element, layer: ET.Element) -> Iterator[str
             )
 
 
-def _object_faults(file: str, root: ET.Element) -> Iterator[str]:
-    yield from _property_faults(file, root, "", "")
+def _object_faults(path: Path, root: ET.Element) -> Iterator[str]:
+    file = path.name
+    yield from _property_faults(path, root, "", "")
     for layer in root.iter("layer"):
-        yield from _property_faults(file, layer, layer.get("name", ""), "")
+        yield from _property_faults(path, layer, layer.get("name", ""), "")
     for group in root.iter("objectgroup"):
         name = group.get("name", "")
-        yield from _property_faults(file, group, name, "")
+        yield from _property_faults(path, group, name, "")
         for item in group.findall("object"):
             at = f'object "{item.get("name") or item.get("id", "")}"'
             if item.get("template"):
                 yield sentence(file, "it comes from a template", "use Detach in its context menu", name, at)
-            yield from _property_faults(file, item, name, at)
+            yield from _property_faults(path, item, name, at)
 
 
-def _property_faults(file: str, owner: ET.Element, layer: str, at: str) -> Iterator[str]:
-    """Property types pytmx cannot read, and numbers that are none."""
+def _property_faults(path: Path, owner: ET.Element, layer: str, at: str) -> Iterator[str]:
+    """Property types pytmx cannot read, numbers that are none, and files that are not there."""
+    file = path.name
     for entry in owner.findall("properties/property"):
         name, kind, value = entry.get("name", ""), entry.get("type", "string"), entry.get("value", "")
         if kind not in _PROPERTY_TYPES:
@@ -209,3 +212,11 @@ def _property_faults(file: str, owner: ET.Element, layer: str, at: str) -> Itera
             yield sentence(
                 file, f'property "{name}" is "{value}"', f"enter a number of type {kind}", layer, at
             )
+        if kind == "file":
+            fault = _foreign(file, name, value)
+            if not fault and not (path.parent / value).is_file():
+                fault = sentence(
+                    file, f'property "{name}" names "{value}", which is missing', _BESIDE, layer, at
+                )
+            if fault:
+                yield fault

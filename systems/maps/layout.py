@@ -11,7 +11,7 @@ from typing import Final, Literal
 import pytmx
 
 from engine.boards import Cell, MapLayout, MapObject, Property, SpaceSpec, hex_neighbours, square_neighbours
-from engine.map_rules import MapRules, PointLayer, PropertyRule, RectLayer
+from engine.map_rules import FlagLayer, MapRules, PointLayer, PropertyRule, RectLayer
 from systems.maps.faults import sentence
 
 Rows = tuple[tuple[str, ...], ...]
@@ -21,7 +21,7 @@ _NEIGHBOURS: Final[dict[str, Callable[[Cell], tuple[Cell, ...]]]] = {
     "hexagonal": hex_neighbours,
     "orthogonal": square_neighbours,
 }
-_TYPES: Final[dict[str, type]] = {"string": str, "int": int, "float": float, "bool": bool}
+_TYPES: Final[dict[str, type]] = {"string": str, "int": int, "float": float, "bool": bool, "file": str}
 
 
 def space_key(cell: Cell) -> str:
@@ -60,7 +60,7 @@ class _Builder:
         return MapLayout(
             id=self._path.stem,
             game=rules.game,
-            title=str(tmx.properties.get("title") or self._path.stem),
+            title=str(tmx.properties.get(rules.title_property) or self._path.stem),
             grid=_GRID[rules.orientation],
             width=tmx.width,
             height=tmx.height,
@@ -71,6 +71,7 @@ class _Builder:
             objects=(*points, *rects),
             properties=_plain(tmx.properties),
             tiles=tiles,
+            flags={rule.property: self._flagged(rule) for rule in rules.flags},
         )
 
     def _fault(self, what: str, remedy: str, layer: str = "", at: str = "") -> None:
@@ -80,18 +81,41 @@ class _Builder:
 
     def _tiles(self) -> dict[str, Rows]:
         """Tile kinds of all tile layers the rules name; a missing picture layer is no fault."""
-        rules = self._rules
-        wanted = {rules.tile_layer: rules.tile_property} | dict.fromkeys(
-            rules.pictures, rules.picture_property
-        )
-        layers = {layer.name: layer for layer in self._tmx.layers if isinstance(layer, pytmx.TiledTileLayer)}
-        found = {}
-        for name, property_name in wanted.items():
-            if name in layers and self._is_full(layers[name]):
-                found[name] = self._rows(layers[name], property_name)
-            elif name == rules.tile_layer and name not in layers:
-                self._fault("this tile layer is missing", "add it in Tiled and paint it", name)
-        return found
+        rules, layers = self._rules, self._tile_layers()
+        wanted = dict.fromkeys(rules.pictures, rules.picture_property)
+        if rules.tile_layer:
+            self._check_layer(rules.tile_layer)
+            wanted = {rules.tile_layer: rules.tile_property} | wanted
+        return {
+            name: self._rows(layers[name], property_name)
+            for name, property_name in wanted.items()
+            if name in layers and self._is_full(layers[name])
+        }
+
+    def _tile_layers(self) -> dict[str, pytmx.TiledTileLayer]:
+        return {layer.name: layer for layer in self._tmx.layers if isinstance(layer, pytmx.TiledTileLayer)}
+
+    def _check_layer(self, name: str) -> None:
+        if name not in self._tile_layers():
+            self._fault("this tile layer is missing", "add it in Tiled and paint it", name)
+
+    def _flagged(self, rule: FlagLayer) -> tuple[Cell, ...]:
+        """The cells whose tile says yes; a tile that says neither yes nor no is a fault."""
+        self._check_layer(rule.layer)
+        layer = self._tile_layers().get(rule.layer)
+        if layer is None or (rule.layer not in self._rules.pictures and not self._is_full(layer)):
+            return ()
+        found = []
+        for cell, gid in (
+            ((x, y), gid) for y, row in enumerate(layer.data) for x, gid in enumerate(row) if gid
+        ):
+            value = (self._tmx.tile_properties.get(gid) or {}).get(rule.property)
+            if value is True:
+                found.append(cell)
+            elif value is not False:
+                what = f'the tile has no property "{rule.property}" of type bool'
+                self._fault(what, "paint another tile", rule.layer, _at(cell))
+        return tuple(found)
 
     def _is_full(self, layer: pytmx.TiledTileLayer) -> bool:
         """Tells whether a layer has one tile number for each cell, which pytmx does not check."""
@@ -196,14 +220,12 @@ class _Builder:
             if objects and name not in names:
                 self._fault(f'the rectangle "{name}" is missing', "draw it beside the map", rule.layer)
         for item in objects:
-            if not (item.name and item.width and item.height):
-                self._fault(
-                    "it is no named rectangle", "name it and give it a size", rule.layer, _named(item)
-                )
-        return [
-            MapObject(rule.layer, i.name or "", i.x, i.y, i.width, i.height, properties=_plain(i.properties))
-            for i in objects
-        ]
+            at = _named(item)
+            if not (item.name and item.width and item.height and item.closed):
+                what = "it is no named rectangle or polygon"
+                self._fault(what, "name it and give it a size", rule.layer, at)
+            self._check_properties(_plain(item.properties), rule.properties, rule.layer, at)
+        return [_area(rule.layer, item) for item in objects]
 
     def _check_properties(
         self, values: Mapping[str, object], wanted: Iterable[PropertyRule], layer: str, at: str
@@ -266,6 +288,15 @@ def _islands(cells: Iterable[Cell], neighbours: Callable[[Cell], tuple[Cell, ...
                     queue.append(cell)
         islands.append(island)
     return islands
+
+
+def _area(layer: str, item: pytmx.TiledObject) -> MapObject:
+    """A rectangle, or a polygon with its corners and the box around them."""
+    values = _plain(item.properties)
+    corners = tuple((float(x), float(y)) for x, y in getattr(item, "points", ()))
+    x = min((x for x, _ in corners), default=item.x)
+    y = min((y for _, y in corners), default=item.y)
+    return MapObject(layer, item.name or "", x, y, item.width, item.height, properties=values, points=corners)
 
 
 def _plain(values: Mapping[str, object]) -> dict[str, Property]:

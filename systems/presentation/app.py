@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
+from components.help import HelpChapter
 from engine.definition import GameDefinition
 from engine.observe import SeatView
 from engine.saves import SaveError
@@ -20,11 +21,14 @@ from engine.session import Session
 from systems.presentation.autosave import Autosave
 from systems.presentation.desk import Desk, MapEntry
 from systems.presentation.loop import NoDisplay, Window, open_display
+from systems.presentation.palette import GAMES, INK
 from systems.presentation.players import PlayerMaker
 from systems.presentation.scenes.ending import Ending
+from systems.presentation.scenes.help import HelpScene
 from systems.presentation.scenes.menu import Menu
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.saves import Saves
+from systems.presentation.scenes.scene import Scene
 from systems.presentation.scenes.settings import SettingsScene
 from systems.presentation.scenes.setup import SetUpScene
 from systems.presentation.scenes.sheet import Sheet
@@ -51,6 +55,8 @@ class House(NamedTuple):
     make_player: PlayerMaker
     levels: tuple[str, ...]
     """Levels of computer players that may be chosen."""
+    help_of: Callable[[str, str], Sequence[HelpChapter]]
+    """The rules help in a language, for the players of a game."""
 
 
 class Routes:
@@ -68,9 +74,12 @@ class Routes:
         """To the set-up of a game."""
         self._desk.stage.show(SetUpScene(self._desk, self, definition, self._house.levels))
 
-    def play(self, session: Session) -> None:
-        """To the table."""
-        self._desk.stage.show(self.table(session))
+    def play(self, session: Session, watch: bool = False) -> None:
+        """To the table, to play on or to see again how it came about."""
+        table = self.table(session)
+        if watch:
+            table.play.watch()
+        self._desk.stage.show(table)
 
     def table(self, session: Session) -> TableScene:
         """The table of a game under way."""
@@ -110,6 +119,26 @@ class Routes:
         if isinstance(self._desk.stage, Window):
             self._desk.stage.toggle_fullscreen()
 
+    def help(self) -> None:
+        """Opens the rules at the matter at hand, or closes them."""
+        stage = self._desk.stage
+        if isinstance(stage, Window):
+            if isinstance(stage.top, HelpScene):
+                stage.take_off()
+            else:
+                stage.lay(self._rules(stage.scenes[::-1]))
+
+    def _rules(self, scenes: Sequence[Scene]) -> HelpScene:
+        """The rules for what is on the screen, the topmost scene first."""
+        games = [scene.help_game for scene in scenes if scene.help_game]
+        game = next(iter(games), self._desk.games[0].id)
+        places = next((scene.help_places for scene in scenes if scene.help_places), ())
+
+        def read() -> Sequence[HelpChapter]:
+            return self._house.help_of(self._desk.settings.tongue, game)
+
+        return HelpScene(self._desk, read, places, GAMES.get(game, INK))
+
     def menu(self, table: TableScene) -> None:
         """Opens the menu of the table."""
         self._desk.stage.lay(Menu(self._desk, self, table))
@@ -146,8 +175,12 @@ def run(
     language: str = "",
     size: tuple[int, int] | None = None,
     folder: Path | None = None,
+    watch: bool = False,
 ) -> int:
-    """Opens the window, at a table if a session is given; returns the exit code. Raises `NoDisplay`."""
+    """Opens the window, at a table if a session is given, if asked for to watch the game from its beginning.
+
+    Returns the exit code; raises `NoDisplay`.
+    """
     folder = folder or user_folder()
     settings = load_settings(folder)
     settings.language = language or settings.language
@@ -161,7 +194,7 @@ def run(
     pygame.key.set_repeat(400, 40)
     window, routes = make_window(house, settings, folder, surface)
     if session is not None:
-        routes.play(session)
+        routes.play(session, watch)
     else:
         routes.title()
     window.run()
@@ -175,7 +208,9 @@ def make_window(
     """A window on a surface, and the ways between its screens."""
     desk = make_desk(house, settings, folder, surface.get_size())
     window = Window(desk, surface)
-    return window, Routes(desk, house)
+    routes = Routes(desk, house)
+    window.on_help = routes.help
+    return window, routes
 
 
 def screenshot(

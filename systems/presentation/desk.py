@@ -16,6 +16,7 @@ from engine.definition import GameDefinition
 from systems.presentation.metrics import Metrics, metrics_for
 from systems.presentation.palette import INK, Colour
 from systems.presentation.settings import Settings, store_settings
+from systems.presentation.sound import Sounds
 from systems.presentation.speech import Lookup, Renderer, Speech
 from systems.presentation.theme import preloads, theme
 
@@ -66,6 +67,7 @@ class Desk:
     ) -> None:
         self.games = tuple(games)
         self.settings = settings
+        self.sounds = Sounds(settings.volume)
         self.folder = folder
         self.maps_of = maps_of
         self.stage: Stage

@@ -15,9 +15,11 @@ from typing import Final, Literal, get_args
 
 import pygame
 
+from engine.paths import root
+
 Role = Literal["title", "numeral", "body", "bold", "heavy", "italic"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
-FOLDER: Final = Path(__file__).resolve().parents[2] / "data" / "fonts"
+FOLDER: Final = root() / "data" / "fonts"
 SMALLEST: Final = 8
 
 LATIN: Final[dict[Role, str]] = {

@@ -5,17 +5,16 @@ Owns the display and the pile of screens. Must not know any screen by name, nor 
 
 from __future__ import annotations
 
-import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
 from systems.presentation.desk import Desk
-from systems.presentation.metrics import SMALLEST
 from systems.presentation.palette import PAPER
 from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
+from systems.presentation.sound import PAGE_TURN
 
 FRAMES_PER_SECOND: Final = 60
 DOUBLE_CLICK: Final = 0.25
@@ -35,6 +34,8 @@ class Window:
         self.surface = surface
         self.scenes: list[Scene] = []
         self.is_running = True
+        self.on_help: Callable[[], None] = _nothing
+        """What F1 does."""
         self._last = 0.0
         self._dirty = True
         self._changed_at: tuple[float, tuple[int, int]] = (-1.0, (0, 0))
@@ -51,6 +52,8 @@ class Window:
 
     def show(self, scene: Scene) -> None:
         """Puts a screen in place of all others."""
+        if self.scenes:
+            self.desk.sounds.play(PAGE_TURN)
         while self.scenes:
             self.scenes.pop().close()
         self.lay(scene)
@@ -58,6 +61,7 @@ class Window:
     def lay(self, scene: Scene) -> None:
         """Lays a screen over the present one."""
         self.scenes.append(scene)
+        scene.now = self._last
         scene.open()
         self._dirty = True
 
@@ -95,6 +99,9 @@ class Window:
         """Lives through one frame."""
         elapsed = min(0.1, max(0.0, now - self._last)) if self._last else 0.0
         self._last = now
+        self.desk.sounds.update(now)
+        for scene in self.scenes:
+            scene.now = now
         for event in events:
             self._take(event, now)
         if self.is_running and self.scenes:
@@ -111,6 +118,8 @@ class Window:
             self.resize(event.size)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.on_help()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._dirty = True
         elif self.is_running and self.scenes and not self._is_tail_of_double_click(event, now):
@@ -183,10 +192,11 @@ def open_display(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surf
         surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
     except pygame.error as error:
         raise NoDisplay(f"No window could be opened: {error}.") from None
-    with contextlib.suppress(pygame.error):
-        pygame.display.get_window_size()
-        pygame.Window.from_display_module().minimum_size = SMALLEST
     return surface
+
+
+def _nothing() -> None:
+    """Without a house behind the window there are no rules to open."""
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

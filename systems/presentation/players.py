@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any, Protocol
 
 import msgspec
 
-from components.identity import Component, Identity
+from components.identity import Component
 from components.questions import Question
 from components.texts import Text
+from engine.codec import Codec
 from engine.observe import SeatView
 from engine.session import Session
 from engine.world import UnknownKey
@@ -44,13 +44,13 @@ class BotAnswer(msgspec.Struct, frozen=True):
 class Snapshot:
     """A still picture of a world that answers the same questions and can be read from any thread."""
 
-    def __init__(self, session: Session) -> None:
-        world = session.world
-        self.rules = world.rules
-        self._entities: dict[str, dict[type[Component], Component]] = {
-            key: {type(part): deepcopy(part) for part in world.components(key)} for key in world.keys()
-        }
-        self.inferred: dict[str, Any] = dict(world.inferred)
+    def __init__(self, codec: Codec, packed: bytes, rules: Any) -> None:
+        self.rules = rules
+        self.inferred: dict[str, Any] = {}
+        self._entities: dict[str, dict[type[Component], Component]] = {}
+        for key, parts in codec.unpack(packed).items():
+            made = [codec.component(kind, raw) for kind, raw in parts.items()]
+            self._entities[key] = {type(part): part for part in made}
 
     def keys(self) -> list[str]:
         """Keys of all entities in order of creation."""
@@ -83,11 +83,8 @@ class Snapshot:
         return [(key, parts[kind]) for key, parts in self._entities.items() if kind in parts]
 
     def components(self, key: str) -> list[Component]:
-        """All components of an entity except its identity, sorted by the name of their kind."""
-        parts = self._entities[key].values()
-        return sorted(
-            (part for part in parts if not isinstance(part, Identity)), key=lambda c: type(c).__name__
-        )
+        """All components of an entity, sorted by the name of their kind."""
+        return sorted(self._entities[key].values(), key=lambda part: type(part).__name__)
 
     def infer(self, name: str, make: Callable[[Any], Any]) -> Any:
         """A cache by name, of this picture alone."""
@@ -116,8 +113,9 @@ class Thinker:
         assert question is not None
         self._question_id, self._answer, self.began = question.id, None, now
         seed = session.setup.seed * 1000 + len(session.answers)
-        view = SeatView(Snapshot(session), question.seat)  # type: ignore[arg-type]
-        threading.Thread(target=self._think, args=(level, seed, view, question), daemon=True).start()
+        # Packing takes a millisecond; all else is done beside the window.
+        table = session.codec, session.codec.pack(session.world), session.world.rules
+        threading.Thread(target=self._think, args=(level, seed, table, question), daemon=True).start()
 
     def forget(self) -> None:
         """Drops the question; an answer that still comes is not heard."""
@@ -131,8 +129,9 @@ class Thinker:
         self.forget()
         return answer
 
-    def _think(self, level: str, seed: int, view: SeatView, question: Question) -> None:
+    def _think(self, level: str, seed: int, table: tuple[Codec, bytes, Any], question: Question) -> None:
         try:
+            view = SeatView(Snapshot(*table), question.seat)  # type: ignore[arg-type]
             options, why = self._make_player(level, seed).answer(view, question)
             answer = BotAnswer(question.id, tuple(options), why)
         except Exception as error:

@@ -24,6 +24,9 @@ SPEEDS: Final[tuple[Speed, ...]] = ("calm", "normal", "fast")
 BOT_PAUSE: Final[dict[Speed, float]] = {"calm": 1.2, "normal": 0.45, "fast": 0.0}
 """Seconds for which an answer of a bot stands before it is carried out."""
 
+WATCH_PAUSE: Final[dict[Speed, float]] = {"calm": 1.5, "normal": 0.6, "fast": 0.1}
+"""Seconds between two answers of a replay."""
+
 STEP_TIME: Final[dict[Speed, float]] = {"calm": 0.18, "normal": 0.18, "fast": 0.0}
 """Seconds a token takes for one step (look, section 8)."""
 
@@ -34,6 +37,7 @@ class Settings(msgspec.Struct):
     language: str = ""
     text: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     speed: Speed = "normal"
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     fullscreen: bool = False
     size: tuple[int, int] = (1280, 720)
     names: list[str] = []

@@ -50,6 +50,8 @@ from systems.runebound.vocabulary import (
 
 Reader: TypeAlias = World | SeatView
 
+HERO_KEYS = "hero/"
+"""With this the keys of heroes begin; their record id follows."""
 MARKET_DECK = "deck/market"
 EVENT_SLOT = "event_slot"
 UNDEFEATED = "undefeated"
@@ -135,8 +137,8 @@ def heroes_at(reader: Reader, space: str) -> list[str]:
 
 def record(reader: Reader, key: str) -> HeroRecord | MarketRecord | AdventureRecord:
     """What is printed on a hero or card."""
-    if reader.has(key, Hero):
-        return content().heroes[key.rpartition("/")[2]]
+    if key.startswith(HERO_KEYS):
+        return content().heroes[key.removeprefix(HERO_KEYS)]
     return content().record(reader.get(key, Card).definition)
 
 

@@ -12,7 +12,7 @@ from engine.paths import root
 from systems import catalogue
 from systems.text.faults import entries, faults
 from systems.text.words import LANGUAGES, game_folder, shared_folder
-from tools.derive_traditional import TRADITIONAL, derived, is_same
+from tools.derive_traditional import FORMS, TRADITIONAL, derived, is_same
 
 FOLDERS = {"shared": shared_folder(), **{game: game_folder(game) for game in catalogue.ids()}}
 TELLERS = {"text": "", "say": "", "tell": "event-"}
@@ -60,5 +60,5 @@ def test_traditional_follows_simplified() -> None:
     texts = derived(root() / "data")
     stale = [str(path) for path, text in texts.items() if not is_same(path, text)]
     assert stale == [], "run `python -m tools.derive_traditional`"
-    kept = set((root() / "data").glob(f"**/text/{TRADITIONAL}/*.ftl"))
+    kept = {path for form in FORMS for path in (root() / "data").glob(form.format(TRADITIONAL))}
     assert kept == set(texts), "a Traditional file without its Simplified one"

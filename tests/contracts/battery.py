@@ -5,7 +5,7 @@ Each check raises AssertionError with a sentence; `Trial` adds where in which ga
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from engine.observe import observe
 from engine.rng import Chance
 from engine.session import Session
 from engine.world import GAME, World
+from systems.bots.players import player
 from systems.text.words import Words
 from tests.toy.play import random_answer
 
@@ -25,7 +26,10 @@ KINDS = ("pick", "pick_some", "place", "path", "amount", "order", "yes_no", "rea
 
 
 class Trial:
-    """One game played at random, looked at closely at every `sample`-th question."""
+    """One game played at random, looked at closely at every `sample`-th question.
+
+    A `clever` trial lets an easy bot give three answers of four, and so gets further into a game than chance does.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class Trial:
         options: dict[str, OptionValue],
         words: Words,
         folder: Path,
+        clever: bool = False,
     ) -> None:
         chairs = [SeatSetUp() for _ in range(seats)]
         self.definition = definition
@@ -43,6 +48,7 @@ class Trial:
         self._words = words
         self._folder = folder
         self._chance = Chance(seed)
+        self._bot = player("easy", seed) if clever else None
 
     def play(self, sample: int = 1, answers: int = 20_000) -> None:
         """Play to the end, or so many answers."""
@@ -52,10 +58,15 @@ class Trial:
                 return
             try:
                 self.look(question, closely=number % sample == 0)
-                self.session.choose(*random_answer(question, self._chance))
+                self.session.choose(*self._answer(question))
             except Exception as error:
                 error.add_note(f"at answer {number + 1}, {question.decision} of {self.session.setup!r}")
                 raise
+
+    def _answer(self, question: Question) -> Sequence[str]:
+        if self._bot is None or self._chance.below(4) == 0:
+            return random_answer(question, self._chance)
+        return self._bot.answer(self.session.view(question.seat), question)[0]
 
     def look(self, question: Question, closely: bool) -> None:
         """Check the position at a question."""

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from components.cards import Pile
+from components.chance import QueuedDice
 from components.flow import FlowStack
 from components.identity import Component
 from engine import table
@@ -85,6 +86,15 @@ def test_the_hash_sees_every_change_and_nothing_else() -> None:
     before = session.hash()
     pile.cards[0], pile.cards[1] = pile.cards[1], pile.cards[0]
     assert session.hash() != before
+
+
+def test_the_order_of_words_in_a_record_does_not_matter() -> None:
+    hashes = []
+    for faces in ({"d6": [1], "d8": [2]}, {"d8": [2], "d6": [1]}):
+        world = World()
+        world.spawn(GAME, QueuedDice(faces))
+        hashes.append(CODEC.digest(world))
+    assert hashes[0] == hashes[1]
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,12 @@ from tests.toy import play
 def test_undo_and_redo_walk_over_the_same_states() -> None:
     session = play.at_first_swing({0: ["curse"], 1: ["shield", "shield"]}, seats=2)
     hashes, logs = [session.hash()], [list(session.log)]
-    for answer in ("attack:hero/birch", play.cards_of_kind(session, "shield")[0], "brace", "pass"):
+    shield, curse = play.cards_of_kind(session, "shield")[0], play.cards_of_kind(session, "curse")[0]
+    for answer in ("attack:hero/birch", shield, "brace", curse):
         session.choose(answer)
         hashes.append(session.hash())
         logs.append(list(session.log))
+    assert len(logs[-1]) > len(logs[-2])
     for expected, log in zip(reversed(hashes[:-1]), reversed(logs[:-1]), strict=True):
         session.undo()
         assert session.hash() == expected

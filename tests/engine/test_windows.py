@@ -78,7 +78,8 @@ def test_after_a_use_everybody_may_act_again() -> None:
     session.choose(session.question.options[0].id)
     session.choose("brace")
     assert session.question is not None
-    assert session.question.seat == 1, "seat 1 passed before, but something has happened since"
+    asked = (session.question.seat, session.question.decision)
+    assert asked == (1, "T05"), "seat 1 passed before, but something has happened since"
 
 
 def test_a_forced_trigger_acts_unasked_and_once() -> None:

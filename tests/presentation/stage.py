@@ -26,6 +26,7 @@ from systems.presentation.players import PlayerMaker
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import Settings
 from systems.presentation.widgets.press import Press
+from systems.text.help import help_book
 from systems.text.names import Names
 from systems.text.words import Words
 from tests.toy.definition import definition as toy_definition
@@ -57,7 +58,8 @@ def house(make_player: PlayerMaker = player) -> House:
     def maps(game: str) -> Sequence[MapEntry]:
         return catalogue.maps(game) if game in catalogue.ids() else ()
 
-    return House((*catalogue.games(), toy()), maps, words, names, make_player, LEVELS)  # type: ignore[arg-type]
+    games = (*catalogue.games(), toy())
+    return House(games, maps, words, names, make_player, LEVELS, help_book)  # type: ignore[arg-type]
 
 
 class Hand:
@@ -85,6 +87,9 @@ class Hand:
         """One frame with these events, some time after the last one."""
         self.now += later
         self.window.step(events, self.now)
+        told = [event for event in pygame.event.get() if event.type >= pygame.USEREVENT]
+        if told:  # what widgets tell comes back by the queue, as it would in the loop
+            self.window.step(told, self.now)
 
     # --- the mouse
 
@@ -161,9 +166,7 @@ def up(at: tuple[float, float], button: int = 1) -> pygame.event.Event:
 
 
 def motion(at: tuple[float, float]) -> pygame.event.Event:
-    return pygame.event.Event(
-        pygame.MOUSEMOTION, pos=(int(at[0]), int(at[1])), rel=(0, 0), buttons=(1, 0, 0)
-    )
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=(int(at[0]), int(at[1])), rel=(0, 0), buttons=(1, 0, 0))
 
 
 def press(at: tuple[float, float]) -> tuple[pygame.event.Event, pygame.event.Event]:

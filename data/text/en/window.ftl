@@ -81,6 +81,11 @@ window-no-undo = { $why ->
 }
 window-no-redo = Nothing was taken back.
 window-key-enter = Enter
+window-watching = A replay: { $seat } is asked
+window-pause = Pause
+window-watch-on = Go on
+window-watch-step = One step
+window-watch-stop = Play on from here
 
 ## Menu, saves
 
@@ -109,6 +114,15 @@ window-ok = Very well
 window-back = Back
 window-close = Close
 
+## Rules help
+
+window-help = The rules
+window-help-hint = Rules (F1)
+window-help-search = Look for a word
+window-help-see = See also
+window-help-nothing = No topic has this word.
+help-chapter-window = This program
+
 ## Settings
 
 window-language = Language
@@ -117,12 +131,14 @@ window-speed = Speed of bots and tokens
 window-speed-calm = calm
 window-speed-normal = normal
 window-speed-fast = at once
+window-sound = Sounds
+window-sound-off = off
 window-screen = Screen
 window-in-window = Window
 window-fullscreen = Full screen (F11)
 window-credits = Whose work this is
 window-credits-text =
-    { "*" }Five Tales* is free software under the MIT licence. Boards, cards, tokens and dice are drawn by its own programs.
+    { "*" }Five Tales* is free software under the MIT licence. Boards, cards, tokens, dice and sounds are made by its own programs.
 
     { "*" }Type.* Titles and numerals are cut from Fraunces, body text from Alegreya Sans, Chinese is Noto Sans SC; all three under the SIL Open Font License 1.1.
 

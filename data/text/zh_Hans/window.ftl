@@ -74,6 +74,11 @@ window-no-undo = { $why ->
 }
 window-no-redo = 没有可以重做的步骤。
 window-key-enter = 回车
+window-watching = 回放：轮到 { $seat } 选择
+window-pause = 暂停
+window-watch-on = 继续播放
+window-watch-step = 前进一步
+window-watch-stop = 从这里接着玩
 
 ## 菜单与存档
 
@@ -99,6 +104,15 @@ window-ok = 好的
 window-back = 返回
 window-close = 关闭
 
+## 规则书
+
+window-help = 规则
+window-help-hint = 规则（F1）
+window-help-search = 查找
+window-help-see = 另见
+window-help-nothing = 没有主题含有这个词。
+help-chapter-window = 这个程序
+
 ## 设置
 
 window-language = 语言
@@ -107,12 +121,14 @@ window-speed = 电脑与棋子的速度
 window-speed-calm = 从容
 window-speed-normal = 普通
 window-speed-fast = 立即
+window-sound = 音量
+window-sound-off = 静音
 window-screen = 屏幕
 window-in-window = 窗口
 window-fullscreen = 全屏（F11）
 window-credits = 致谢
 window-credits-text =
-    { "*" }五个故事*是自由软件，采用 MIT 许可。地图、卡牌、棋子与骰子均由程序自行绘制。
+    { "*" }五个故事*是自由软件，采用 MIT 许可。地图、卡牌、棋子、骰子与音效均由程序自行制作。
 
     { "*" }字体。*标题与数字取自 Fraunces，正文取自 Alegreya Sans，中文为思源黑体（Noto Sans SC）；均采用 SIL 开放字体许可 1.1。
 

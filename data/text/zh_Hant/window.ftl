@@ -74,6 +74,11 @@ window-no-undo = { $why ->
 }
 window-no-redo = 沒有可以重做的步驟。
 window-key-enter = 回車
+window-watching = 回放：輪到 { $seat } 選擇
+window-pause = 暫停
+window-watch-on = 繼續播放
+window-watch-step = 前進一步
+window-watch-stop = 從這裡接著玩
 
 ## 選單與存檔
 
@@ -99,6 +104,15 @@ window-ok = 好的
 window-back = 返回
 window-close = 關閉
 
+## 規則書
+
+window-help = 規則
+window-help-hint = 規則（F1）
+window-help-search = 查詢
+window-help-see = 另見
+window-help-nothing = 沒有主題含有這個詞。
+help-chapter-window = 這個程式
+
 ## 設定
 
 window-language = 語言
@@ -107,12 +121,14 @@ window-speed = 電腦與棋子的速度
 window-speed-calm = 從容
 window-speed-normal = 普通
 window-speed-fast = 立即
+window-sound = 音量
+window-sound-off = 靜音
 window-screen = 螢幕
 window-in-window = 視窗
 window-fullscreen = 全屏（F11）
 window-credits = 致謝
 window-credits-text =
-    { "*" }五個故事*是自由軟體，採用 MIT 許可。地圖、卡牌、棋子與骰子均由程式自行繪製。
+    { "*" }五個故事*是自由軟體，採用 MIT 許可。地圖、卡牌、棋子、骰子與音效均由程式自行製作。
 
     { "*" }字型。*標題與數字取自 Fraunces，正文取自 Alegreya Sans，中文為思源黑體（Noto Sans SC）；均採用 SIL 開放字型許可 1.1。
 

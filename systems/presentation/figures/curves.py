@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 Spot = tuple[float, float]
@@ -11,6 +12,8 @@ Spots = Sequence[Spot]
 Affine = tuple[float, float, float, float, float, float]
 
 IDENTITY: Final[Affine] = (1, 0, 0, 1, 0, 0)
+# Below this squared length of two added normals a corner is too sharp for a point.
+BLUNT: Final = 0.44
 
 
 def moved_frame(
@@ -29,6 +32,16 @@ def placed(frame: Affine, points: Spots) -> list[Spot]:
     """Returns the points of a frame where they lie outside it."""
     a, b, c, d, e, f = frame
     return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
+
+
+@cache
+def _weights(steps: int) -> list[tuple[float, float, float, float]]:
+    """Returns the weights of both ends and both pulls at the inner points of a span (Hermite)."""
+    shares = [k / steps for k in range(1, steps)]
+    return [
+        (2 * t**3 - 3 * t**2 + 1, (t**3 - 2 * t**2 + t) / 2, 3 * t**2 - 2 * t**3, (t**3 - t**2) / 2)
+        for t in shares
+    ]
 
 
 def smooth(points: Spots, steps: int, closed: bool = True) -> list[Spot]:
@@ -52,18 +65,13 @@ def smooth(points: Spots, steps: int, closed: bool = True) -> list[Spot]:
 
 def _between(p0: Spot, p1: Spot, p2: Spot, p3: Spot, steps: int) -> list[Spot]:
     """Returns the inner points of one span; a doubled neighbour gives no pull."""
-    tx1 = (p2[0] - p0[0]) / 2 if p0 != p1 else 0
-    ty1 = (p2[1] - p0[1]) / 2 if p0 != p1 else 0
-    tx2 = (p3[0] - p1[0]) / 2 if p3 != p2 else 0
-    ty2 = (p3[1] - p1[1]) / 2 if p3 != p2 else 0
-    inner = []
-    for k in range(1, steps):
-        t = k / steps
-        t2, t3 = t * t, t * t * t
-        h1, h2, h3, h4 = 2 * t3 - 3 * t2 + 1, t3 - 2 * t2 + t, 3 * t2 - 2 * t3, t3 - t2
-        x = h1 * p1[0] + h2 * tx1 + h3 * p2[0] + h4 * tx2
-        inner.append((x, h1 * p1[1] + h2 * ty1 + h3 * p2[1] + h4 * ty2))
-    return inner
+    (x1, y1), (x2, y2) = p1, p2
+    ax, ay = (x2 - p0[0], y2 - p0[1]) if p0 != p1 else (0, 0)
+    bx, by = (p3[0] - x1, p3[1] - y1) if p3 != p2 else (0, 0)
+    return [
+        (h1 * x1 + h2 * ax + h3 * x2 + h4 * bx, h1 * y1 + h2 * ay + h3 * y2 + h4 * by)
+        for h1, h2, h3, h4 in _weights(steps)
+    ]
 
 
 def tube(spine: Spots, widths: Sequence[float], cap: int = 3) -> list[Spot]:
@@ -117,3 +125,32 @@ def elbow(shoulder: Spot, hand: Spot, length: float, side: float) -> Spot:
         (shoulder[0] + hand[0]) / 2 - dy / reach * bend * side,
         (shoulder[1] + hand[1]) / 2 + dx / reach * bend * side,
     )
+
+
+def hem_ways(points: Spots) -> list[tuple[float, float, float, float]]:
+    """Returns the corners of a closed outline, each with the way it takes for one unit of widening.
+
+    Sharp corners stay sharp; beyond three times the distance their tip is cut off by two points.
+    """
+    spots = [a for a, b in zip(points, [*points[1:], points[0]], strict=True) if a != b]
+    following = [*spots[1:], spots[0]]
+    turn = 1 if sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(spots, following, strict=True)) > 0 else -1
+    normals = []
+    for (ax, ay), (bx, by) in zip(spots, following, strict=True):
+        k = turn / math.hypot(bx - ax, by - ay)
+        normals.append(((by - ay) * k, (ax - bx) * k))
+    ways: list[tuple[float, float, float, float]] = []
+    for (x, y), (ax, ay), (bx, by) in zip(spots, [normals[-1], *normals[:-1]], normals, strict=True):
+        mx, my = ax + bx, ay + by
+        square = mx * mx + my * my
+        if square > BLUNT:
+            ways.append((x, y, 2 * mx / square, 2 * my / square))
+        else:
+            ways.append((x, y, ax - ay * turn * 0.9, ay + ax * turn * 0.9))
+            ways.append((x, y, bx + by * turn * 0.9, by - bx * turn * 0.9))
+    return ways
+
+
+def widened(ways: Sequence[tuple[float, float, float, float]], by: float) -> list[Spot]:
+    """Returns an outline moved outwards along its ways."""
+    return [(x + dx * by, y + dy * by) for x, y, dx, dy in ways]

@@ -31,7 +31,7 @@ EyePair = tuple[tuple[float, float], tuple[float, float]]
 def draw_face(s: Sketch, head: Head, eyes: Eyes, mouth: Mouth, skin: Colour, lit: Colour) -> None:
     """Draws the face of a head; `lit` is the colour of eyes that shine."""
     pair = EYE_PLACES.get(head, (NEAR, FAR))
-    if head not in SIGHTLESS or eyes == "glow":
+    if head not in SIGHTLESS or eyes in ("glow", "tears"):
         EYES[eyes](s, pair, skin, lit)
     if head not in SILENT:
         dy = {"orc": 2.0, "ogre": 2.6, "goblin": 0.8, "troll": 1.6}.get(head, 0)

@@ -43,7 +43,7 @@ def draw_legs(s: Sketch, f: Frame, d: Dress, garment: Garment) -> None:
         if garment not in LONG:
             knee = ((hip[0] + foot[0]) / 2 + side * 0.8, hip[1] * 0.52)
             upper = d.skin if garment in BARE_LEGGED else d.metal if garment == "plate" else d.legs
-            s.limb([hip, knee, (foot[0], -3)], (wide * 1.2, wide), upper)
+            s.limb([hip, knee, (foot[0], -wide * 0.9)], (wide * 1.2, wide), upper)
         _shoe(s, f, d, foot, side, wide)
 
 

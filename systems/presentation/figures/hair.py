@@ -30,13 +30,11 @@ def _bob_back(s: Sketch, c: Colour) -> None:
 
 
 def _braid(s: Sketch, c: Colour) -> None:
-    _cap(s, c)
     for i, (x, y, r) in enumerate(((-10, 4, 3.2), (-11.4, 9, 3), (-12, 13.8, 2.7), (-11.6, 18, 2.2))):
         s.disc((x, y), r, c if i % 2 == 0 else shade(c, -0.1), shade=0.6)
 
 
 def _braids(s: Sketch, c: Colour) -> None:
-    _cap(s, c)
     for side in (-1, 1):
         for i, (y, r) in enumerate(((3.6, 2.9), (8.2, 2.8), (12.6, 2.5), (16.4, 2))):
             s.disc((9.6 * side + (0.6 if side > 0 else 0), y), r, c if i % 2 == 0 else shade(c, -0.1), shade=0.6)
@@ -54,7 +52,6 @@ def _topknot(s: Sketch, c: Colour) -> None:
 
 def _ponytail(s: Sketch, c: Colour) -> None:
     s.blob([(-7, -9), (-13, -10), (-18, -4), (-18, 5), (-15, 12), (-15, 12), (-14, 3), (-12, -2), (-7, -3)], c)
-    _cap(s, c)
 
 
 def _mohawk(s: Sketch, c: Colour) -> None:
@@ -119,6 +116,9 @@ BACK: Final[dict[Hair, Part]] = {
     "bob": _bob_back,
     "wild": _wild_back,
     "widow": _bob_back,
+    "braid": _braid,
+    "braids": _braids,
+    "ponytail": _ponytail,
 }
 
 FRONT: Final[dict[Hair, Part]] = {
@@ -127,11 +127,11 @@ FRONT: Final[dict[Hair, Part]] = {
     "short": _cap,
     "long": _cap,
     "bob": _cap,
-    "braid": _braid,
-    "braids": _braids,
+    "braid": _cap,
+    "braids": _cap,
     "bun": _bun,
     "topknot": _topknot,
-    "ponytail": _ponytail,
+    "ponytail": _cap,
     "mohawk": _mohawk,
     "wild": _wild,
     "curls": _curls,

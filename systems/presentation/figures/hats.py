@@ -31,7 +31,7 @@ def hood(s: Sketch, c: Colour, trim: Colour) -> None:
 
 def cowl(s: Sketch, c: Colour, trim: Colour) -> None:
     """Draws a deep pointed hood whose shadow hides the brow."""
-    s.mark([(-6, -6), (4, -8), (9, -3), (9, -0.6), (2, 0), (-6, 0.6)], shade(c, -0.75), 0)
+    s.mark([(-6, -6), (4, -8), (9, -4), (9, -3), (2, -3), (-6, -2.4)], shade(c, -0.75), 0)
     s.blob(
         [(-9, -16), (-9, -16), (0, -13.6), (8, -10), (11.6, -2), (11.4, 11), (11.4, 11), (9, 4), (8.4, -1.4), (3, -4.6), (-3, -4), (-6.4, 1),
          (-5.6, 12), (-5.6, 12), (-13, 12), (-14, 2), (-12, -7)],

@@ -168,7 +168,7 @@ def _sack(s: Sketch, skin: Colour) -> None:
 def _void(s: Sketch, skin: Colour) -> None:
     s.blob([(0, -9.4), (7, -7), (8.8, 0), (6, 8), (1, 10), (-5, 8), (-8.6, 0), (-6.6, -7)], HOLLOW, shade=0)
     for x, wide in ((0.8, 2.2), (6.2, 1.7)):
-        s.mark([(x - wide, -2), (x - wide, -2), (x + wide, -0.4), (x + wide, -0.4), (x, 1.8)], skin, 0)
+        s.mark([(x - wide, 0.4), (x - wide, 0.4), (x + wide, 1.4), (x + wide, 1.4), (x, 4)], skin, 0)
 
 
 def _rock(s: Sketch, skin: Colour) -> None:

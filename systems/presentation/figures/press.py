@@ -1,7 +1,7 @@
 """Prints a sketch: flat inks, a cut outline, shade on the side away from the light, five cuts of hatching.
 
-The contour is laid first as a broad line under all shapes, so that it stays outside and even; inner lines are
-finer. Line widths are pixels, whatever the size of the figure.
+The contour is laid first as a broad hem under all shapes, so that it stays outside and even; inner lines are
+finer hems under each shape. Their widths are pixels, whatever the size of the figure.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Final
 
 import pygame
 
-from systems.presentation.figures.curves import Spot
+from systems.presentation.figures.curves import Spot, hem_ways, widened
 from systems.presentation.figures.sketch import PAGE, Shape, Sketch
 from systems.presentation.palette import INK, Colour, shade
 from systems.presentation.shapes import ready
 
 # For each level: how much too large it is drawn, contour and inner line in pixels.
 OVERSAMPLE: Final = (4, 4, 3)
-CONTOUR: Final = (1.5, 2.0, 3.0)
-INNER: Final = (0.9, 1.2, 1.9)
+CONTOUR: Final = (1.3, 2.0, 3.0)
+INNER: Final = (0.45, 1.0, 1.7)
 # The light comes from the upper left: the shade is what a shape does not cover of itself when moved there.
 SHADE_SHIFT: Final = (-2.3, -1.1)
 SHADE_DEPTH: Final = -0.24
@@ -38,84 +38,69 @@ def bounds(sketch: Sketch) -> Box:
 
 def printed(sketch: Sketch, box: Box, unit: float, mirrored: bool) -> pygame.Surface:
     """Returns the part `box` of a sketch at `unit` pixels to one unit, with room for the contour."""
-    large, hem = OVERSAMPLE[sketch.level], math.ceil(CONTOUR[sketch.level])
+    level = sketch.level
+    large, hem = OVERSAMPLE[level], math.ceil(CONTOUR[level])
     size = (
         max(1, round((box[2] - box[0]) * unit) + 2 * hem),
         max(1, round((box[3] - box[1]) * unit) + 2 * hem),
     )
-    plate = _Plate(size, large, sketch.level)
-    scale = unit * large
-    left, top = box[0] * scale - hem * large, box[1] * scale - hem * large
-    wide = size[0] * large
+    sheet = pygame.Surface((size[0] * large, size[1] * large), pygame.SRCALPHA)
+    sheet.fill((*INK, 0))
+    shapes = _enlarged(sketch, box, unit * large, hem * large, sheet.get_width() if mirrored else 0)
+    ways = [hem_ways(shape.points) if shape.rim or shape.line else [] for shape in shapes]
+    for shape, way in zip(shapes, ways, strict=True):
+        if shape.rim:
+            pygame.draw.polygon(sheet, INK, widened(way, CONTOUR[level] * large))
+    for shape, way in zip(shapes, ways, strict=True):
+        if shape.line:
+            pygame.draw.polygon(sheet, INK, widened(way, INNER[level] * large * shape.line))
+        pygame.draw.polygon(sheet, shape.fill, shape.points)
+        if shape.shade:
+            _lay_shade(sheet, shape, unit * large, level)
+    return ready(pygame.transform.smoothscale(sheet, size))
+
+
+def _enlarged(sketch: Sketch, box: Box, scale: float, hem: float, mirror: int) -> list[Shape]:
+    """Returns the shapes in the pixels of the large sheet; `mirror` is its width where left is right."""
+    left, top = box[0] * scale - hem, box[1] * scale - hem
     shapes = []
     for shape in sketch.shapes:
         points = [(x * scale - left, y * scale - top) for x, y in shape.points]
-        shapes.append(shape._replace(points=[(wide - x, y) for x, y in points] if mirrored else points))
-    for shape in shapes:
-        if shape.rim:
-            plate.outline(shape.points, CONTOUR[sketch.level] * 2)
-    for shape in shapes:
-        plate.lay(shape, scale)
-    return ready(pygame.transform.smoothscale(plate.surface, size))
+        if mirror:
+            points = [(mirror - x, y) for x, y in points]
+        if len(set(points)) > 2:
+            shapes.append(shape._replace(points=points))
+    return shapes
 
 
-class _Plate:
-    """The large surface a sketch is printed on before it is scaled down."""
+def _lay_shade(sheet: pygame.Surface, shape: Shape, scale: float, level: int) -> None:
+    xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
+    area = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
+    area = area.clip(sheet.get_rect())
+    if area.width < 4 or area.height < 4:
+        return
+    crescent = pygame.Surface(area.size, pygame.SRCALPHA)
+    inside = [(x - area.x, y - area.y) for x, y in shape.points]
+    reach = scale * shape.shade
+    dx, dy = SHADE_SHIFT[0] * reach, SHADE_SHIFT[1] * reach
+    pygame.draw.polygon(crescent, shade(shape.fill, SHADE_DEPTH), inside)
+    pygame.draw.polygon(crescent, CLEAR, [(x + dx, y + dy) for x, y in inside])
+    if shape.hatch and level == PAGE:
+        _hatch(crescent, inside, shape.fill)
+    sheet.blit(crescent, area)
 
-    def __init__(self, size: tuple[int, int], large: int, level: int) -> None:
-        self.surface = pygame.Surface((size[0] * large, size[1] * large), pygame.SRCALPHA)
-        self.surface.fill((*INK, 0))
-        self.large, self.level = large, level
 
-    def outline(self, points: list[Spot], width: float) -> None:
-        """Draws the closed line round a shape; joints are round where it turns sharply."""
-        broad = max(1, round(width * self.large))
-        pygame.draw.lines(self.surface, INK, True, points, broad)
-        if broad < 3:
-            return
-        for i, (x, y) in enumerate(points):
-            ax, ay = points[i - 1]
-            bx, by = points[(i + 1) % len(points)]
-            ux, uy, vx, vy = x - ax, y - ay, bx - x, by - y
-            if ux * vx + uy * vy < 0.94 * math.hypot(ux, uy) * math.hypot(vx, vy):
-                pygame.draw.circle(self.surface, INK, (x, y), broad / 2)
-
-    def lay(self, shape: Shape, scale: float) -> None:
-        """Draws one shape: its ink, its shade, its hatching and its inner line."""
-        if len(shape.points) < 3:
-            return
-        pygame.draw.polygon(self.surface, shape.fill, shape.points)
-        if shape.shade:
-            self._shade(shape, scale)
-        if shape.line:
-            self.outline(shape.points, INNER[self.level] * shape.line)
-
-    def _shade(self, shape: Shape, scale: float) -> None:
-        xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
-        area = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
-        area = area.clip(self.surface.get_rect())
-        if area.width < 4 or area.height < 4:
-            return
-        crescent = pygame.Surface(area.size, pygame.SRCALPHA)
-        inside = [(x - area.x, y - area.y) for x, y in shape.points]
-        reach = scale * shape.shade
-        dx, dy = SHADE_SHIFT[0] * reach, SHADE_SHIFT[1] * reach
-        pygame.draw.polygon(crescent, shade(shape.fill, SHADE_DEPTH), inside)
-        pygame.draw.polygon(crescent, CLEAR, [(x + dx, y + dy) for x, y in inside])
-        if shape.hatch and self.level == PAGE:
-            self._hatch(crescent, inside, shape.fill)
-        self.surface.blit(crescent, area)
-
-    def _hatch(self, crescent: pygame.Surface, inside: list[Spot], fill: Colour) -> None:
-        """Adds five cuts on the right side, kept within the shape."""
-        wide, tall = crescent.get_size()
-        cuts = pygame.Surface((wide, tall), pygame.SRCALPHA)
-        thick = INNER[self.level] * self.large * 0.5
-        for i in range(CUTS):
-            y = tall * (0.34 + 0.11 * i)
-            start, end = (wide, y - wide * 0.10), (wide * (0.70 + 0.03 * (i % 2)), y + wide * 0.08)
-            pygame.draw.polygon(cuts, shade(fill, -0.72), [(start[0], start[1] - thick), end, (start[0], start[1] + thick)])
-        mask = pygame.Surface((wide, tall), pygame.SRCALPHA)
-        pygame.draw.polygon(mask, (255, 255, 255, 255), inside)
-        cuts.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        crescent.blit(cuts, (0, 0))
+def _hatch(crescent: pygame.Surface, inside: list[Spot], fill: Colour) -> None:
+    """Adds five cuts on the right side, kept within the shape."""
+    wide, tall = crescent.get_size()
+    cuts = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    thick = INNER[PAGE] * OVERSAMPLE[PAGE] * 0.5
+    for i in range(CUTS):
+        y = tall * (0.34 + 0.11 * i)
+        tip = (wide * (0.70 + 0.03 * (i % 2)), y + wide * 0.08)
+        root = y - wide * 0.10
+        pygame.draw.polygon(cuts, shade(fill, -0.72), [(wide, root - thick), tip, (wide, root + thick)])
+    mask = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    pygame.draw.polygon(mask, (255, 255, 255, 255), inside)
+    cuts.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    crescent.blit(cuts, (0, 0))

@@ -7,6 +7,7 @@ of the sketch are left out, so that small pictures keep only what can be seen.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
@@ -17,8 +18,8 @@ from systems.presentation.palette import INK, Colour
 
 # Levels of detail: a token, a small card, a page. Curves are cut finer where they are seen larger.
 TOKEN, CARD, PAGE = 0, 1, 2
-STEPS: Final = (2, 3, 5)
-CORNERS: Final = (10, 16, 24)
+STEPS: Final = (2, 3, 4)
+CORNERS: Final = (10, 14, 22)
 
 
 class Shape(NamedTuple):
@@ -37,7 +38,9 @@ class Sketch:
 
     def __init__(self, level: int = PAGE) -> None:
         self.level = level
+        self.fineness = level
         self.shapes: list[Shape] = []
+        self.focus: tuple[float, float, float] | None = None
         self._frame: Affine = IDENTITY
 
     @contextmanager
@@ -52,9 +55,25 @@ class Sketch:
         finally:
             self._frame = outer
 
+    @contextmanager
+    def sketchier(self) -> Iterator[None]:
+        """Leaves out one more level of details inside: for figures in the second rank."""
+        outer = self.level
+        self.level = max(TOKEN, outer - 1)
+        try:
+            yield
+        finally:
+            self.level = outer
+
     def where(self, spot: Spot) -> Spot:
         """Returns where a place of the open frame lies on the sketch."""
         return curves.placed(self._frame, [spot])[0]
+
+    def look_here(self, centre: Spot, radius: float) -> None:
+        """Notes the square round a place as what tells the figure best, where there is room for that only."""
+        x, y = self.where(centre)
+        edge = self.where((centre[0] + radius, centre[1]))
+        self.focus = (x, y, math.hypot(edge[0] - x, edge[1] - y))
 
     # ------------------------------------------------------------------- shapes with an outline
 
@@ -87,7 +106,7 @@ class Sketch:
     ) -> None:
         """Adds a shape with a smooth edge; a point given twice is a corner."""
         if least <= self.level:
-            spots = curves.smooth(points, STEPS[self.level])
+            spots = curves.smooth(points, STEPS[self.fineness])
             self.area(spots, fill, line=line, shade=shade, hatch=hatch, rim=rim)
 
     def oval(
@@ -104,7 +123,7 @@ class Sketch:
     ) -> None:
         """Adds an oval."""
         if least <= self.level:
-            spots = curves.oval_points(centre, rx, ry, CORNERS[self.level])
+            spots = curves.oval_points(centre, rx, ry, CORNERS[self.fineness])
             self.area(spots, fill, line=line, shade=shade, rim=rim)
 
     def disc(self, centre: Spot, radius: float, fill: Colour, least: int = TOKEN, *, shade: float = 1) -> None:
@@ -124,8 +143,8 @@ class Sketch:
     ) -> None:
         """Adds a tube along a smooth spine: arms, legs, tails, shafts."""
         if least <= self.level:
-            way = curves.smooth(spine, STEPS[self.level], closed=False)
-            spots = curves.tube(way, widths, 2 + self.level)
+            way = curves.smooth(spine, STEPS[self.fineness], closed=False)
+            spots = curves.tube(way, widths, 2 + self.fineness)
             self.area(spots, fill, line=line, shade=shade, rim=rim)
 
     # ------------------------------------------------------------------- flat marks inside a shape

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from systems.presentation.figures.curves import both_sides
-from systems.presentation.figures.sketch import CARD, PAGE, Sketch
+from systems.presentation.figures.sketch import CARD, Sketch
 from systems.presentation.palette import Colour, mix, shade
 
 WOOD: Final = (134, 94, 58)

@@ -29,6 +29,7 @@ class Ending(Scene):
     """A dialog over the table that has come to its end."""
 
     is_dialog = True
+    help_places = ("ending",)
 
     def __init__(self, desk: Desk, routes: Routes, table: TableScene, outcome: Outcome) -> None:
         super().__init__(desk)

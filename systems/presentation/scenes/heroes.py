@@ -24,6 +24,7 @@ class Heroes(Scene):
     """A dialog over the set-up screen."""
 
     is_dialog = True
+    help_places = ("heroes",)
 
     def __init__(
         self,

@@ -43,6 +43,7 @@ class Menu(Scene):
             ("window-go-on", stage.take_off, "book", (pygame.K_ESCAPE, pygame.K_RETURN)),
             ("window-save", lambda: self._routes.save_as(table), "save", ()),
             ("window-load", self._routes.saved_games, "scroll-unfurled", ()),
+            ("window-help-hint", self._routes.help, "help", ()),
             ("window-own-sheet", self._sheet, "player", ()),
             ("window-settings", self._routes.settings, "cog", ()),
             ("window-to-title", self._routes.title, "cancel", ()),

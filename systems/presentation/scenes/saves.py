@@ -41,6 +41,8 @@ class Entry(NamedTuple):
 class Saves(Scene):
     """The list of saves; with a game under way it can also be kept here."""
 
+    help_places = ("saves",)
+
     def __init__(self, desk: Desk, routes: Routes, play: Play | None = None) -> None:
         super().__init__(desk)
         self._routes = routes
@@ -152,7 +154,7 @@ class Saves(Scene):
 
     def _choose(self, entry: Entry) -> None:
         self._chosen = entry.path
-        self.open()
+        self.rebuild()
 
     def _open(self) -> None:
         if self._chosen is not None:
@@ -168,7 +170,7 @@ class Saves(Scene):
             self._say("window-not-saved", str(error))
             return
         self._chosen = path
-        self.open()
+        self.rebuild()
 
     def _ask_to_throw(self) -> None:
         say = self.desk.say
@@ -186,7 +188,7 @@ class Saves(Scene):
             except OSError as error:
                 self._say("window-not-thrown", str(error.strerror))
             self._chosen = None
-            self.open()
+            self.rebuild()
 
     def _say(self, heading: str, words: str) -> None:
         ok = Choice(self.desk.say("window-ok"))

@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 
 from systems.presentation.desk import Desk
 from systems.presentation.palette import INK, PAPER, Colour
+from systems.presentation.sound import CLICK
 from systems.presentation.widgets.press import Press
 
 VEIL_ALPHA = 128
@@ -23,9 +24,16 @@ class Scene:
     is_dialog = False
     """A dialog is laid over another screen, which stays visible behind it."""
 
+    help_places: tuple[str, ...] = ()
+    """Where the rules open on F1, the nearest first; none = as for the screen below."""
+    help_game = ""
+    """The game whose rules these are; none = as for the screen below."""
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.ui: UIManager
+        self.now = 0.0
+        """The time of the present frame, in seconds; the window sets it before the events of the frame come."""
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
 
@@ -34,6 +42,13 @@ class Scene:
     def open(self) -> None:
         """Makes the widgets; called when the screen is shown, and again for each new size or language."""
         self.ui = self.desk.new_ui(self.accent)
+        self.build()
+        self.ui.update(0.0)
+        self.needs_frame = True
+
+    def rebuild(self) -> None:
+        """Makes the widgets anew for other content, in the same size and language."""
+        self.ui.clear_and_reset()
         self.build()
         self.ui.update(0.0)
         self.needs_frame = True
@@ -50,6 +65,8 @@ class Scene:
         """Gives an event to the widgets first, then to the screen itself."""
         self.needs_frame = True
         if self.ui.process_events(event):
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.desk.sounds.play(CLICK)
             return
         if event.type == pygame.KEYDOWN and not self.is_typing and self._press_key(event.key):
             return
@@ -59,7 +76,7 @@ class Scene:
         """Takes an event that no widget wanted."""
 
     def update(self, now: float, elapsed: float) -> None:
-        """Lets time pass: `now` and `elapsed` are seconds."""
+        """Lets `elapsed` seconds pass, up to the time `now`."""
         self.ui.update(elapsed)
         if self.is_typing:
             self.needs_frame = True

@@ -1,4 +1,4 @@
-"""Settings: language, size of type, speed, full screen; and whose work the fonts and icons are."""
+"""Settings: language, size of type, speed, sound, full screen; and whose work the fonts and icons are."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ if TYPE_CHECKING:
     from systems.presentation.app import Routes
 
 TEXT_SIZES = (80, 100, 120, 140, 170, 200)
+VOLUMES = (0, 40, 70, 100)
+ROWS = 5
 
 
 class SettingsScene(Scene):
     """A screen of its own; every choice holds at once."""
+
+    help_places = ("settings",)
 
     def __init__(self, desk: Desk, routes: Routes, back: Callable[[], None]) -> None:
         super().__init__(desk)
@@ -38,7 +42,9 @@ class SettingsScene(Scene):
             metrics.px(60), metrics.px(50), self._spine - metrics.px(110), metrics.height
         )
         self._labels: list[tuple[str, int]] = []
-        y = self._left.top + metrics.type(80)
+        y = self._left.top + metrics.px(50) + metrics.type(30)
+        foot = metrics.type(54)
+        self._step = min(metrics.type(106), (metrics.height - 2 * metrics.px(40) - foot - y) // ROWS)
         languages = [
             (say(f"window-language-{t.replace('_', '-').lower()}"), t == settings.tongue) for t in LANGUAGES
         ]
@@ -47,12 +53,17 @@ class SettingsScene(Scene):
         y = self._row(y, "window-text-size", sizes, lambda i: self._set_text(TEXT_SIZES[i]))
         speeds = [(say(f"window-speed-{speed}"), speed == settings.speed) for speed in SPEEDS]
         y = self._row(y, "window-speed", speeds, lambda i: self._set_speed(SPEEDS[i]))
+        volumes = [
+            (f"{volume} %" if volume else say("window-sound-off"), volume == settings.volume)
+            for volume in VOLUMES
+        ]
+        y = self._row(y, "window-sound", volumes, lambda i: self._set_volume(VOLUMES[i]))
         forms = [
             (say("window-in-window"), not settings.fullscreen),
             (say("window-fullscreen"), settings.fullscreen),
         ]
         self._row(y, "window-screen", forms, lambda i: self._set_fullscreen(bool(i)))
-        high = metrics.type(54)
+        high = foot
         rect = pygame.Rect(self._left.left, metrics.height - metrics.px(40) - high, metrics.type(220), high)
         keys = (pygame.K_ESCAPE, pygame.K_RETURN)
         button(
@@ -69,12 +80,13 @@ class SettingsScene(Scene):
     def _row(self, y: int, key: str, choices: list[tuple[str, bool]], choose: Callable[[int], None]) -> int:
         metrics = self.desk.metrics
         self._labels.append((key, y))
-        top, high, gap = y + metrics.type(32), metrics.type(48), 8
+        high, gap = min(metrics.type(48), self._step // 2), 8
+        top = y + self._step - high - metrics.px(16)
         each = min(metrics.type(180), (self._left.width - gap * (len(choices) - 1)) // len(choices))
         for i, (words, now) in enumerate(choices):
             rect = pygame.Rect(self._left.left + i * (each + gap), top, each, high)
             button(rect, self.ui, words, lambda n=i: choose(n), primary=now, px=metrics.type(19))
-        return top + high + metrics.type(26)
+        return y + self._step
 
     def _set_language(self, tongue: str) -> None:
         self.desk.settings.language = tongue
@@ -86,6 +98,11 @@ class SettingsScene(Scene):
 
     def _set_speed(self, speed: Speed) -> None:
         self.desk.settings.speed = speed
+        self._hold()
+
+    def _set_volume(self, volume: int) -> None:
+        self.desk.settings.volume = volume
+        self.desk.sounds.set_volume(volume)
         self._hold()
 
     def _set_fullscreen(self, wanted: bool) -> None:

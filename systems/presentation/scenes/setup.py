@@ -36,9 +36,13 @@ if TYPE_CHECKING:
 class SetUpScene(Scene):
     """One game before it begins."""
 
+    help_places = ("setup",)
+
     def __init__(self, desk: Desk, routes: Routes, definition: GameDefinition, bots: tuple[str, ...]) -> None:
         super().__init__(desk)
         self._routes = routes
+        self.accent = skin_of(definition, desk.say).accent
+        self.help_game = definition.id
         self.form = SetupForm(definition, desk.settings.names, bots)
         self._maps = tuple(desk.maps_of(definition.id))
         self._error = ""
@@ -49,8 +53,6 @@ class SetUpScene(Scene):
         """Sets both pages."""
         metrics = self.desk.metrics
         self._skin = skin_of(self.form.definition, self.desk.say)
-        self.accent = self._skin.accent
-        self.ui = self.desk.new_ui(self.accent)
         self._edge = 10 if metrics.is_big else 7
         self._spine = round(metrics.width * 0.617)
         margin = metrics.px(40)
@@ -239,18 +241,13 @@ class SetUpScene(Scene):
 
     # --- what is chosen
 
-    def on_event(self, event: pygame.event.Event) -> None:
-        """Takes what the lines and menus tell."""
+    def handle(self, event: pygame.event.Event) -> None:
+        """Lets the widgets have it, and takes what the lines and menus tell."""
+        super().handle(event)
         if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
             self._typed(event.ui_element)
         elif event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED:
             self._picked(event.ui_element, event.text)
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Lets the widgets have it, and hears what they tell."""
-        super().handle(event)
-        if event.type in (pygame_gui.UI_TEXT_ENTRY_CHANGED, pygame_gui.UI_DROP_DOWN_MENU_CHANGED):
-            self.on_event(event)
 
     def _typed(self, element: object) -> None:
         for index, entry in self._entries.items():
@@ -265,7 +262,7 @@ class SetUpScene(Scene):
                 chosen = next((c for c in self.form.controls if self._control_word(c) == words), CLOSED)
                 if chosen != self.form.chairs[index].control:
                     self.form.seat(index, chosen)
-                    self.open()
+                    self.rebuild()
                 return
         if element is self._map_menu:
             for entry in self._maps:
@@ -274,15 +271,15 @@ class SetUpScene(Scene):
 
     def _recolour(self, index: int) -> None:
         self.form.recolour(index)
-        self.open()
+        self.rebuild()
 
     def _preset(self, name: str) -> None:
         self.form.preset(name)
-        self.open()
+        self.rebuild()
 
     def _turn(self, option: GameOption) -> None:
         self.form.turn(option)
-        self.open()
+        self.rebuild()
 
     def _choose_hero(self, index: int) -> None:
         taken = {chair.hero for chair in self.form.chairs if chair.hero}
@@ -298,7 +295,7 @@ class SetUpScene(Scene):
 
     def _hero(self, index: int, hero: str) -> None:
         self.form.choose_hero(index, hero)
-        self.open()
+        self.rebuild()
 
     def _begin(self) -> None:
         fault = self.form.fault

@@ -28,6 +28,7 @@ class Sheet(Scene):
     """A dialog over the table. Pressed anywhere beside it, it goes away."""
 
     is_dialog = True
+    help_places = ("sheet",)
 
     def __init__(self, desk: Desk, skin: Skin, view: SeatView, seat: int) -> None:
         super().__init__(desk)

@@ -44,6 +44,7 @@ class TableScene(Scene):
         self.play = play
         self._routes = routes
         session = play.session
+        self.help_game = session.definition.id
         self._layout_map = session.definition.read_map(session.setup.map)
         self._board: BoardView | None = None
         self._version = -1
@@ -55,7 +56,6 @@ class TableScene(Scene):
         self.note: Text | None = None
         """What is to be said about the last thing tried, such as why nothing can be taken back."""
         self._was_over = False
-        self._now = 0.0
         self.pointer = Pointer(self)
         self.painter = TablePainter(self)
 
@@ -80,15 +80,18 @@ class TableScene(Scene):
         return self._board
 
     @property
-    def now(self) -> float:
-        """The time of the present frame."""
-        return self._now
-
-    @property
     def question_id(self) -> str:
         """The question on the screen; a press that changes it must not answer the next one too."""
         question = self.play.question
         return f"{question.id if question else 'over'}/{self._uncovered}/{self._narrow}"
+
+    @property
+    def help_places(self) -> tuple[str, ...]:
+        """The rules open at what is asked: by its words, by its decision point; else at the table itself."""
+        question = self.play.question
+        if question is None:
+            return ("ending" if self.play.session.over else "table",)
+        return question.prompt.key, question.decision, "table"
 
     # --- following the game
 
@@ -99,6 +102,7 @@ class TableScene(Scene):
         self._version = play.version
         if changed:
             self._shown, self._narrow, self._lists_spaces, self.note = None, (), False, None
+            self.desk.sounds.follow(play.news(), self.now)
         self.answering = self._begin_answer()
         self.view = play.session.view(play.viewer)
         self.look: TableLook = self.skin.look(self.view, self._page_seat())
@@ -106,7 +110,7 @@ class TableScene(Scene):
         self.stage: StageLook | None = self.skin.stage(self.view, shown) if shown else None
         self.layout = lay_out(self.desk.metrics, self.look.track is not None and self.stage is None)
         self.board.camera.set_frame(self.layout.board)
-        self.board.show(self.look.pieces, self.look.path, self._now, STEP_TIME[self.desk.settings.speed])
+        self.board.show(self.look.pieces, self.look.path, self.now, STEP_TIME[self.desk.settings.speed])
         self._build_widgets()
         self.painter.paint_sheet()
         self.needs_frame = True
@@ -287,7 +291,7 @@ class TableScene(Scene):
 
     def ask_another(self) -> None:
         """Lets another bot answer."""
-        self.play.ask_another(self._now)
+        self.play.ask_another(self.now)
         self._refresh()
 
     def answer_by_hand(self) -> None:
@@ -339,7 +343,6 @@ class TableScene(Scene):
 
     def update(self, now: float, elapsed: float) -> None:
         """Lets bots answer and tokens walk."""
-        self._now = now
         if self.play.update(now) or self.play.version != self._version:
             self._refresh()
         super().update(now, elapsed)

@@ -32,6 +32,8 @@ RAY: Colour = (243, 234, 213)
 class Title(Scene):
     """The first screen."""
 
+    help_places = ("title",)
+
     def __init__(self, desk: Desk, routes: Routes) -> None:
         super().__init__(desk)
         self._routes = routes
@@ -48,6 +50,7 @@ class Title(Scene):
         self._place_boxes()
         self._place_buttons()
         self._place_languages()
+        self._place_help()
 
     def _summary(self) -> saves.Summary | None:
         try:
@@ -122,6 +125,12 @@ class Title(Scene):
                 primary=is_now, px=metrics.type(20),
             )  # fmt: skip
             x += each + 6
+
+    def _place_help(self) -> None:
+        metrics = self.desk.metrics
+        words, px = self.desk.say("window-help-hint"), metrics.type(20)
+        rect = pygame.Rect(metrics.px(84), metrics.px(28), self._width_of(words, px), metrics.type(48))
+        button(rect, self.ui, words, self._routes.help, icon="help", px=px)
 
     def _speak(self, tongue: str) -> None:
         self.desk.settings.language = tongue

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Final
 
-from components.board import Position, Space
+from components.board import Position
 from components.cards import Activated, Card, Pile
 from components.questions import Option, Question
 from components.runebound import (
@@ -46,6 +46,7 @@ from systems.presentation.skins.looks import (
     TrackStep,
 )
 from systems.presentation.skins.runebound_cards import CardPress
+from systems.presentation.skins.runebound_notes import space_lines
 from systems.presentation.skins.runebound_stages import StageSetter
 from systems.presentation.skins.skin import Skin
 
@@ -329,39 +330,8 @@ class RuneboundSkin(Skin):
         return face
 
     def note(self, view: SeatView, space: str) -> tuple[str, str]:
-        """What lies on a space: ground, jewel, undefeated challenges, the market of a town."""
-        found = view.find(space, Space)
-        if found is None:
-            return "", ""
-        lines = [self.say("skin-ground", ground=text(f"terrain-{found.kind}"))]
-        jewel = view.find(space, Jewel)
-        if jewel is not None:
-            there = any(counter.at == space for _, counter in view.all(AdventureCounter))
-            lines.append(self._jewel_line(jewel, there))
-        lines += [
-            self.say.rich(text("skin-undefeated", card=f"@{card}", n=view.get(card, Undefeated).slot))
-            for card in self.facts.figures.challenges_at(view, space)
-        ]
-        town = view.find(space, Town)
-        if town is not None:
-            lines += self._market_lines(view, town)
-        return self.say.name(space), "\n".join(lines)
-
-    def _jewel_line(self, jewel: Jewel, there: bool) -> str:
-        key = "skin-counter" if there else "skin-no-counter"
-        line = self.say.rich(text(key, colour=text(f"colour-{jewel.colour}")))
-        icon = f"{{gem-{jewel.colour}}} " if there else f"{{gem-{jewel.colour}-taken}} "
-        return icon + line + (" " + self.say("skin-sunburst") if jewel.sunburst else "")
-
-    def _market_lines(self, view: SeatView, town: Town) -> list[str]:
-        pile = view.find(self.facts.figures.market_of(town.id), Pile)
-        if pile is None or not pile.cards:
-            return [self.say("skin-market-empty")]
-        goods = [
-            self.say.rich(text("skin-ware", card=f"@{card}", n=self.facts.figures.record(view, card).cost))
-            for card in pile.cards
-        ]
-        return [self.say("skin-market"), *goods]
+        """What lies on a space."""
+        return self.say.name(space), "\n".join(space_lines(self.facts, self.say, view, space))
 
     def seat_of(self, view: SeatView, keys: Iterable[str]) -> int:
         """The seat whose hero, card or chair is among the entities."""

@@ -46,8 +46,9 @@ class BoardView:
         self.flag = ""
         self._cells = {space.key: (space.x, space.y) for space in layout.spaces}
         self._keys = {cell: key for key, cell in self._cells.items()}
-        self._veil: tuple[tuple[frozenset[str], int], pygame.Surface] | None = None
+        self._veiled: tuple[object, pygame.Surface] | None = None
         self._walks: dict[str, tuple[str, float, float]] = {}
+        self._still: tuple[object, pygame.Surface] | None = None
         self._seen = -1
 
     # --- what changes
@@ -83,29 +84,49 @@ class BoardView:
         """Draws what the camera sees into its frame."""
         clip = surface.get_clip()
         surface.set_clip(self.camera.frame)
-        surface.blit(self.pictures.get(self.camera), self.camera.corner)
-        if self.lit:
-            surface.blit(self._veil_picture(), self.camera.corner)
-            self._draw_rim(surface)
-        self._draw_path(surface)
-        self._draw_pieces(surface, now)
+        walking = {key for key, walk in self._walks.items() if now < walk[2]}
+        self._draw_still(surface, walking, now)
+        self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key in walking])
         self._draw_hover(surface)
         surface.set_clip(clip)
 
-    def _veil_picture(self) -> pygame.Surface:
-        """Paper over everything but the lit spaces and where heroes stand."""
-        key = self.lit, self.camera.hex_width
-        if self._veil is None or self._veil[0] != key:
+    def _draw_still(self, surface: pygame.Surface, walking: set[str], now: float) -> None:
+        """Draws all that does not move, and keeps it: most frames differ by the pointer only."""
+        frame, picture = self.camera.frame, self.pictures.get(self.camera)
+        key = (
+            id(picture),
+            self.camera.corner,
+            frame.topleft,
+            frame.size,
+            self.lit,
+            id(self.pieces),
+            frozenset(walking),
+        )
+        if self._still is None or self._still[0] != key:
+            surface.fill(PAPER, frame)
+            surface.blit(self._faded(picture) if self.lit else picture, self.camera.corner)
+            self._draw_rim(surface)
+            self._draw_path(surface)
+            self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
+            self._still = key, surface.subsurface(frame.clip(surface.get_rect())).copy()
+        else:
+            surface.blit(self._still[1], frame)
+
+    def _faded(self, picture: pygame.Surface) -> pygame.Surface:
+        """The printed map with paper over everything but the lit spaces; kept, since it is panned as it is."""
+        key = id(picture), self.lit, self.camera.hex_width
+        if self._veiled is None or self._veiled[0] != key:
             veil = pygame.Surface(self.camera.picture_size(), pygame.SRCALPHA)
             veil.fill((*PAPER, VEIL_ALPHA))
             left, top = self.camera.corner
             for space in self.lit:
                 x, y = self.camera.centre(space)
-                pygame.draw.polygon(
-                    veil, (0, 0, 0, 0), hex_corners((x - left, y - top), self.camera.hex_width, 0.5)
-                )
-            self._veil = key, veil
-        return self._veil[1]
+                corners = hex_corners((x - left, y - top), self.camera.hex_width, 0.5)
+                pygame.draw.polygon(veil, (0, 0, 0, 0), corners)
+            faded = picture.copy()
+            faded.blit(veil, (0, 0))
+            self._veiled = key, faded
+        return self._veiled[1]
 
     def _draw_rim(self, surface: pygame.Surface) -> None:
         """One line around all that is lit."""
@@ -133,11 +154,11 @@ class BoardView:
                 disc = step_disc(symbol, px, self.accent)
                 surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
 
-    def _draw_pieces(self, surface: pygame.Surface, now: float) -> None:
+    def _draw_pieces(self, surface: pygame.Surface, now: float, pieces: Sequence[Piece]) -> None:
         width = self.camera.hex_width
         crowd = Counter(piece.space for piece in self.pieces if piece.kind == "hero")
         placed: Counter[str] = Counter()
-        for piece in self.pieces:
+        for piece in pieces:
             if not self.camera.knows(piece.space):
                 continue
             x, y = self._place(piece, now)

@@ -62,11 +62,21 @@ class DockButtons:
         back = [undo, redo] if play.session.can_redo else [undo]
         if play.session.over is not None:
             return [Wanted(say("window-ending"), table.ending, "trophy", is_main=True, keys=ENTER), *back]
+        if play.replay is not None:
+            return self._about_replay(play.replay.is_paused)
         if table.answering is not None:
             return [*self._answers(table.answering.takes_many), *back]
         if play.needs_cover and play.is_human:
             return [Wanted(say("window-uncover"), table.uncover, "player", is_main=True, keys=ENTER)]
         return [*self._about_bot(), *back]
+
+    def _about_replay(self, paused: bool) -> list[Wanted]:
+        play, say = self._table.play, self._table.say
+        go = Wanted(
+            say("window-watch-on" if paused else "window-pause"), play.pause, is_main=True, keys=ENTER
+        )
+        step = Wanted(say("window-watch-step"), play.watch_step, enabled=paused, keys=(pygame.K_RIGHT,))
+        return [go, step, Wanted(say("window-watch-stop"), play.stop_watching)]
 
     def _about_bot(self) -> list[Wanted]:
         table, say = self._table, self._table.say

@@ -6,6 +6,7 @@ Draws words and dice; which buttons there are is decided by the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -18,6 +19,8 @@ from systems.presentation.richtext import rich, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Die
 from systems.presentation.table.layout import TableLayout
+
+SMALLEST_DIE: Final = 28
 
 
 def paint_dock(
@@ -33,7 +36,7 @@ def paint_dock(
     """Draws the sentence with its initial, a second line, and the dice on its right."""
     dock, rect = layout.dock, layout.sentence
     hair(surface, dock.left, dock.right, dock.top, mix(RULE, INK2, 0.3))
-    size = min(metrics.type(88), dock.height - 18)
+    size = min(metrics.type(88), dock.height - 18, rect.width // 5)
     top = dock.top + (dock.height - size) // 2
     letter, rest = _split(prompt)
     surface.blit(initial(letter, size, block), (rect.left + 4, top))
@@ -86,7 +89,10 @@ def _paint_dice(
     """Draws dice from the right; returns how much room they took."""
     if not dice:
         return 0
-    px = min(metrics.px(80), rect.height - 36, (rect.width // 2) // len(dice) - 8)
+    px = min(metrics.px(80), rect.height - 36, round(rect.width * 0.44) // len(dice) - 8)
+    # Where the sentence and the dice do not both fit, the sentence wins.
+    if px < SMALLEST_DIE or rect.width - len(dice) * (px + 8) < metrics.type(240):
+        return 0
     gap = max(6, px // 7)
     whole = len(dice) * (px + gap)
     x = rect.right - whole

@@ -25,13 +25,15 @@ from systems.presentation.table.seat_tabs import meter_picture
 from systems.presentation.typeset import label, numeral
 
 SKY: Colour = (224, 178, 104)
+LOW = 330
+"""Below this height of the design there is no room for the sum under the picture."""
 
 
 def paint_fight(
     surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour
 ) -> tuple[tuple[pygame.Rect, str], ...]:
     """Draws the whole spread into `rect`; returns where each figure stands, to be read by pointing at it."""
-    foot = metrics.type(86)
+    foot = metrics.type(86) if rect.height >= metrics.type(LOW) else 0
     picture = pygame.Rect(rect.left, rect.top, rect.width, rect.height - foot)
     _paint_backdrop(surface, picture, cast(Scenery, stage.scene))
     pygame.draw.rect(surface, INK, picture, 2)
@@ -48,7 +50,8 @@ def paint_fight(
     places = _paint_side(surface, left, metrics, stage.ours) + _paint_side(
         surface, right, metrics, stage.foes
     )
-    _paint_sum(surface, pygame.Rect(rect.left, picture.bottom, rect.width, foot), metrics, stage, accent)
+    if foot:
+        _paint_sum(surface, pygame.Rect(rect.left, picture.bottom, rect.width, foot), metrics, stage, accent)
     return places
 
 
@@ -89,9 +92,9 @@ def _paint_fighter(
 ) -> None:
     """Draws a figure on an arched leaf with its plaque above: name, hearts, values."""
     plaque = pygame.Rect(0, box.top, min(box.width, metrics.type(330)), metrics.type(86))
-    if fighter.values:
+    if fighter.values and box.height >= metrics.type(200):
         plaque.height += metrics.type(44)
-    plaque.height = min(plaque.height, round(box.height * 0.56))
+    plaque.height = min(plaque.height, box.height)
     plaque.centerx = box.centerx
     colour = figure_colour(fighter)
     room = box.bottom - plaque.bottom - 14

@@ -82,6 +82,8 @@ class TablePainter:
             outcome = play.session.over
             return say("window-over"), say.rich(outcome.reason) if outcome else ""
         seat = f"@seat/{question.seat}"
+        if play.replay is not None:
+            return say("window-watching", seat=seat), say.rich(question.prompt)
         if play.needs_cover and not self._table.may_answer:
             return say("window-secret", seat=seat), say("window-look-away")
         if not play.is_human:

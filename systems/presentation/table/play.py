@@ -14,7 +14,9 @@ from engine.commands import Refusal
 from engine.session import Session
 from systems.presentation.autosave import Autosave
 from systems.presentation.players import BotAnswer, PlayerMaker, Thinker, level_of
-from systems.presentation.settings import BOT_PAUSE, Settings
+from systems.presentation.settings import BOT_PAUSE, WATCH_PAUSE, Settings
+from systems.presentation.sound import sounds_of
+from systems.presentation.table.replay import Replay
 
 FALLBACK_LEVEL = "easy"
 SLOW = 15.0
@@ -39,6 +41,9 @@ class Play:
         self._thinker = Thinker(make_player)
         self._ready: tuple[BotAnswer, float] | None = None
         self._by_hand = ""
+        self.replay: Replay | None = None
+        """The replay that is watched, until it is over or left."""
+        session.events()  # what happened before the table was shown stays silent
         self.keep()
 
     # --- who is asked
@@ -60,7 +65,7 @@ class Play:
     def is_human(self) -> bool:
         """Tells whether a person at the window is asked."""
         question = self.question
-        if question is None:
+        if question is None or self.replay is not None:
             return False
         return question.id == self._by_hand or not level_of(self.control(question.seat))
 
@@ -121,10 +126,19 @@ class Play:
         """Writes the autosave."""
         self.autosave.keep(self.session)
 
+    def news(self) -> list[str]:
+        """The sounds of what has happened since this was last called, as far as the viewer may know of it."""
+        events, game = self.session.events(), self.session.definition.id
+        return [
+            name for event in events if event.only in (None, self.viewer) for name in sounds_of(game, event)
+        ]
+
     # --- bots
 
     def update(self, now: float) -> bool:
-        """Lets a bot think and answer; tells whether the table has changed."""
+        """Lets a bot think and answer, or a replay go on; tells whether the table has changed."""
+        if self.replay is not None:
+            return self._watch(self.replay, now)
         question = self.question
         if question is None or self.is_human or self.failure is not None:
             return False
@@ -173,6 +187,39 @@ class Play:
         """Carries a bot's waiting answer out at once."""
         if self._ready is not None:
             self._ready = self._ready[0], 0.0
+
+    # --- watching
+
+    def watch(self) -> None:
+        """Goes back to the beginning, to see all answers given again."""
+        self.replay = Replay(self.session)
+        self.version += 1
+
+    def _watch(self, replay: Replay, now: float) -> bool:
+        if replay.is_over:
+            self.stop_watching()
+        elif replay.update(now, WATCH_PAUSE[self.settings.speed]):
+            self.version += 1
+        else:
+            return False
+        return True
+
+    def pause(self) -> None:
+        """Stops a replay, or lets it go on."""
+        if self.replay is not None:
+            self.replay.is_paused = not self.replay.is_paused
+            self.version += 1
+
+    def watch_step(self) -> None:
+        """Shows the next answer of a replay."""
+        if self.replay is not None and not self.replay.is_over:
+            self.replay.step()
+            self.version += 1
+
+    def stop_watching(self) -> None:
+        """Leaves a replay; the game can be played on from here."""
+        self.replay = None
+        self._changed()
 
     # --- taking back
 

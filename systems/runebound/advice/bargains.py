@@ -1,15 +1,20 @@
-"""What can be bought where, and what it would be worth: purchases, and what must go to make room for them."""
+"""What can be bought where, and what it would be worth: purchases, and what must go to make room for them.
+
+Plain values in, plain values out, so that a town looked at from many spaces is judged once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from components.cards import Card, Pile
-from systems.runebound import belongings, figures, market
+from systems.runebound import belongings, figures
 from systems.runebound.advice.builds import Build, modifiers_of, thing, with_card, without_card
-from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.strength import plain_worth, strength
+from systems.runebound.content import content
+from systems.runebound.market import LEAST_PRICE
 
 GOLD = 0.8
 """Gold in the purse is worth less than its face: a knock-out takes it all."""
@@ -18,29 +23,55 @@ NEW_CARD = 0.15
 MOST_FOR_NEW_CARD = 8
 
 
+class Limits(NamedTuple):
+    """The house rules on what a hero may hold (RB-192 to RB-194)."""
+
+    by_type: bool = False
+    any_allies: bool = False
+
+
 class Bargain(NamedTuple):
-    """A purchase: its worth above its price, the card, and the own card that must go for it ("" = none)."""
+    """A purchase: its worth above its price, the card, and the own card that must go for it ("" = none); record ids."""
 
     worth: float
     card: str
     gives_up: str = ""
 
 
-def bargains(mind: Mind, cards: Sequence[str], gold: int) -> list[Bargain]:
+def limits_of(mind: Mind) -> Limits:
+    """The limits of this game."""
+    view = mind.view
+    return Limits(bool(figures.switch(view, "item_limits")), bool(figures.switch(view, "ally_limits")))
+
+
+def stack(mind: Mind, town_id: str) -> tuple[str, ...]:
+    """Record ids of the cards that lie face up in a town."""
+    cards = mind.view.get(figures.market_of(town_id), Pile).cards
+    return tuple(mind.view.get(card, Card).definition for card in cards)
+
+
+@lru_cache(maxsize=20_000)
+def bargains(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> tuple[Bargain, ...]:
     """Every purchase among these cards that gold can pay for, the best first."""
     found = []
-    for card in cards:
-        price = price_of(mind, card)
-        for gives_up in makes_room(mind, card):
-            back = sale_of(mind, gives_up) if gives_up else 0
-            if price <= gold + back:
-                worth = swap_worth(mind.build, mind_id(mind, gives_up), record_id(mind.view, card))
-                found.append(Bargain(worth + GOLD * (back - price), card, gives_up))
-    return sorted(found, key=_worth, reverse=True)
+    for card in dict.fromkeys(cards):
+        price = price_of(build, card)
+        for gives_up in makes_room(build, card, limits):
+            back = sale_of(gives_up)
+            if price <= gold + back and not _is_cheaper(card, gives_up):
+                worth = swap_worth(build, gives_up, card) + GOLD * (back - price)
+                found.append(Bargain(worth, card, gives_up))
+    return tuple(sorted(found, reverse=True))
 
 
-def _worth(bargain: Bargain) -> float:
-    return bargain.worth
+def _is_cheaper(card: str, gives_up: str) -> bool:
+    return bool(gives_up) and thing(card).cost < thing(gives_up).cost
+
+
+def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
+    """What a visit to a town's market would be worth to a buyer with so much gold."""
+    found = bargains(build, cards, gold, limits)
+    return NEW_CARD * min(gold, MOST_FOR_NEW_CARD) + max(0.0, found[0].worth if found else 0.0)
 
 
 def swap_worth(build: Build, gives_up: str, takes: str) -> float:
@@ -50,53 +81,39 @@ def swap_worth(build: Build, gives_up: str, takes: str) -> float:
     return strength(with_card(left, takes)) - strength(build) + plain
 
 
-def mind_id(mind: Mind, card: str) -> str:
-    """The record id of a card of one's own; "" for none."""
-    return record_id(mind.view, card) if card else ""
-
-
-def price_of(mind: Mind, card: str) -> int:
+def price_of(build: Build, card: str) -> int:
     """What a market card costs the hero outside a market step."""
-    printed = thing(record_id(mind.view, card))
+    printed = thing(card)
     stat = "ally_price" if printed.kind == "ally" else "item_price"
-    return max(
-        market.LEAST_PRICE, printed.cost + sum(m.n for m in modifiers_of(mind.build) if m.stat == stat)
-    )
+    return max(LEAST_PRICE, printed.cost + sum(m.n for m in modifiers_of(build) if m.stat == stat))
 
 
-def sale_of(mind: Mind, card: str) -> int:
+def sale_of(card: str) -> int:
     """What the market pays for a card of one's own; allies cannot be sold (RB-128)."""
-    return 0 if thing(record_id(mind.view, card)).kind == "ally" else market.sale_price(mind.view, card)
+    return 0 if not card or thing(card).kind == "ally" else thing(card).cost // 2
 
 
-def makes_room(mind: Mind, card: str) -> tuple[str, ...]:
+def makes_room(build: Build, card: str, limits: Limits) -> tuple[str, ...]:
     """The own cards of which one must go before a card can join; ("",) when it fits as it is, () when it never will."""
-    printed = thing(record_id(mind.view, card))
-    known: dict[tuple[str, str], tuple[str, ...]] = mind.__dict__.setdefault("rooms", {})
-    sort = (printed.kind, printed.item_type)
-    if sort not in known:
-        known[sort] = _makes_room(mind, card)
-    return known[sort]
-
-
-def _makes_room(mind: Mind, card: str) -> tuple[str, ...]:
-    view, hero = mind.view, mind.hero
-    crowded = belongings.surplus(view, hero, [*figures.belongings(view, hero), card])
-    if card not in crowded:
+    printed = thing(card)
+    held = [thing(own) for own in build.cards]
+    if printed.kind == "ally":
+        same = [own for own in held if own.kind == "ally"]
+        is_full = not limits.any_allies and len(same) >= content().numbers.limits["ally"]
+    elif limits.by_type:
+        same = [own for own in held if (own.kind, own.item_type) == (printed.kind, printed.item_type)]
+        is_full = bool(same) and printed.kind in belongings.ITEM_KINDS
+    else:
+        same = [own for own in held if own.kind == printed.kind]
+        is_full = _is_full(build, printed.kind, len(same))
+    if not is_full:
         return ("",)
-    return tuple(own for own in crowded if own != card and figures.can_be_lost(view, own))
+    return tuple(own.id for own in same if own.id in content().market)
 
 
-def stack(mind: Mind, town_id: str) -> list[str]:
-    """The cards that lie face up in a town."""
-    return list(mind.view.get(figures.market_of(town_id), Pile).cards)
-
-
-def best_of_town(mind: Mind, town_id: str, gold: int) -> float:
-    """What a visit to a town's market would be worth to a buyer with so much gold."""
-    hope = NEW_CARD * min(gold, MOST_FOR_NEW_CARD)
-    affordable = [
-        card for card in stack(mind, town_id) if thing(mind.view.get(card, Card).definition).cost <= gold + 6
-    ]
-    found = bargains(mind, affordable, gold)
-    return hope + max(0.0, found[0].worth if found else 0.0)
+def _is_full(build: Build, kind: str, held: int) -> bool:
+    limits = content().numbers.limits
+    if kind not in ("weapon", "armour"):
+        return False
+    more = sum(m.n for m in modifiers_of(build) if m.stat == "weapon_limit") if kind == "weapon" else 0
+    return held >= limits[kind] + more  # type: ignore[index]

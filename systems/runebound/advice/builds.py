@@ -101,9 +101,10 @@ def printed_on(build: Build) -> tuple[HeroRecord | MarketRecord | EventRecord, .
     return (*own, event) if isinstance(event, EventRecord) else tuple(own)
 
 
-def modifiers_of(build: Build) -> list[Modifier]:
+@lru_cache(maxsize=20_000)
+def modifiers_of(build: Build) -> tuple[Modifier, ...]:
     """All modifiers in force for a hero outside a fight."""
-    return [modifier for record in printed_on(build) for modifier in record.modifiers]
+    return tuple(modifier for record in printed_on(build) for modifier in record.modifiers)
 
 
 @lru_cache(maxsize=20_000)
@@ -117,12 +118,14 @@ def token(build: Build, kind: str) -> int:
     return build.tokens[KINDS.index(kind)]
 
 
+@lru_cache(maxsize=20_000)
 def life_of(build: Build) -> int:
     """The hero's life without wounds."""
     lent = sum(m.n for m in modifiers_of(build) if m.stat == "life")
     return content().heroes[build.hero].figure.life + token(build, "life") + lent
 
 
+@lru_cache(maxsize=20_000)
 def stamina_of(build: Build) -> int:
     """The hero's stamina without exhaustion."""
     lent = sum(m.n for m in modifiers_of(build) if m.stat == "stamina")
@@ -135,6 +138,7 @@ def value_of(build: Build, attribute: str) -> int:
     return int(printed.value) + figures.TOKEN_BONUS * token(build, attribute)
 
 
+@lru_cache(maxsize=20_000)
 def test_value(build: Build, of: str) -> int:
     """What the hero adds to a test of a skill or attribute (RB-116, RB-117)."""
     attribute = ATTRIBUTE_OF.get(of, of)

@@ -1,4 +1,4 @@
-"""Negotiation (D24): one card for gold, at a price that suits both, and a plain look at what others offer (section 12 rule 18)."""
+"""Negotiation (D24, section 12 rule 18): one card for gold at a price that suits both, and a plain look at offers."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def _sales(mind: Mind, other: str) -> list[Wanted]:
         own = record_id(mind.view, card)
         gold = _asking_price(mind, mind.build, card, own)
         gain = swap_worth(theirs, "", own)
-        if gold <= purse and gain > GOLD * gold + CONTENT:
-            if _fits(mind, Deal(mind.hero, other, 0, gold, [card], [])):
-                found.append(Wanted(GOLD * gold - loss_of(mind.build, own), card, gold, False))
+        suits = gold <= purse and gain > GOLD * gold + CONTENT
+        if suits and _fits(mind, Deal(mind.hero, other, 0, gold, [card], [])):
+            found.append(Wanted(GOLD * gold - loss_of(mind.build, own), card, gold, False))
     return found
 
 

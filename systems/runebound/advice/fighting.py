@@ -18,7 +18,7 @@ from systems.runebound.advice.standing import ESCAPED, Standing
 from systems.runebound.advice.strength import loss_of
 from systems.runebound.advice.uses import after_loss, use_worth
 from systems.runebound.advice.verdict import Verdicts
-from systems.runebound.forecast import DEFEND, chance, forecast
+from systems.runebound.forecast import DEFEND, chance
 from systems.runebound.vocabulary import PHASES
 
 RELUCTANCE = 0.3
@@ -68,17 +68,11 @@ def on_escape(mind: Mind) -> Verdicts:
     away = _escape_chance(mind, standing)
     last = -standing.stakes.loss if mind.life_left <= 1 else standing.worth(wounds=1)
     flee = away * ESCAPED + (1.0 - away) * last - RELUCTANCE
-    win = percent(win_chance(standing))
+    win = percent(standing.win)
     return {
         "go_on": (stand, text("why-stand", win=win)),
         "try": (flee, text("why-flee", win=win, away=percent(away))),
     }
-
-
-def win_chance(standing: Standing) -> float:
-    """The chance to win the fight from here."""
-    hero = standing.figure._replace(life=standing.own)
-    return forecast(hero, standing.sides.defence, standing.sides.allies, standing.foe).win
 
 
 def _escape_chance(mind: Mind, standing: Standing) -> float:

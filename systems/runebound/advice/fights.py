@@ -10,17 +10,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from systems.runebound.advice.builds import Build, Shape
-from systems.runebound.advice.lineup import Opening, line_up
+from systems.runebound.advice.lineup import line_up
+from systems.runebound.advice.openings import CALM, Opening
 from systems.runebound.content import content
-from systems.runebound.forecast import Foe, forecast
+from systems.runebound.forecast import Foe, estimate
 from systems.runebound.vocabulary import ChallengeRecord
 
 WOUND = 1.0
 """A wound costs about the gold it takes to heal."""
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
-SAMPLE = 8
-CRUDE_SAMPLE = 3
+SAMPLE = 6
+CRUDE_SAMPLE = 2
 """How many foes stand for an unknown card."""
 
 
@@ -47,8 +48,8 @@ def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlo
         life = sides.hero.life - way.own
         if life <= 0:
             continue
-        enemy = after_opening(sides.foe, way)
-        seen = forecast(sides.hero._replace(life=life), sides.defence, sides.allies, enemy)
+        enemy = sides.foe if sides.openings is CALM else after_opening(sides.foe, way)
+        seen = estimate(sides.hero._replace(life=life), sides.defence, sides.allies, enemy)
         win += way.chance * seen.win
         wounds += way.chance * (seen.wounds - (1.0 - seen.win) * life + (way.own + seen.allies) * seen.win)
     return Outlook(win, max(0.0, wounds) / win if win > 0 else 0.0)

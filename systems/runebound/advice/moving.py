@@ -133,7 +133,7 @@ def on_stop(mind: Mind) -> Verdicts:
 
 
 def on_town(mind: Mind) -> Verdicts:
-    """D20 and cards that lead to a town: the town from which most can be done. A market is closed to who was carried there."""
+    """D20 and cards that lead to a town: the town from which most can be done."""
     prospects = Prospects(mind)
     spaces = [option.id for option in mind.question.options if option.id.startswith("space/")]
     return {space: prospects.stop_at(space) for space in spaces}

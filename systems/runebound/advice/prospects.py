@@ -166,9 +166,11 @@ def towns(mind: Mind) -> list[Prospect]:
     price = market.heal_price(mind.view, mind.hero).value
     healing = healing_worth(mind, mind.gold // price)
     spent = min(mind.shape.wounds, mind.gold // price) * price
+    limits = bargains.limits_of(mind)
     found = []
     for space, town in figures.towns(mind.view):
-        buying = bargains.best_of_town(mind, town.id, mind.gold - spent)
+        stack = bargains.stack(mind, town.id)
+        buying = bargains.best_of_town(mind.build, stack, mind.gold - spent, limits)
         task = sum(QUEST_TASK * p for p in _tasks(mind, town.id))
         best = max((healing, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
         found.append(Prospect(space, healing + buying + task, text(best[1], town=f"@{space}")))

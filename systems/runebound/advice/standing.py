@@ -16,7 +16,7 @@ from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.fights import WOUND, Stakes
 from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, soaked
 from systems.runebound.advice.mind import Mind
-from systems.runebound.forecast import Foe, Side, forecast
+from systems.runebound.forecast import Course, Foe, Side, course, ending
 from systems.runebound.vocabulary import PHASES
 
 EVEN_ROLL = 11
@@ -102,21 +102,35 @@ class Standing:
         if foe is not None:
             return self._worth(foe._replace(life=foe.life - hits), self.own - wounds)
         if (hits, wounds) not in self._known:
-            now = self.foe._replace(life=self.foe.life - hits)
-            self._known[hits, wounds] = self._worth(now, self.own - wounds)
+            self._known[hits, wounds] = self._judged(self.course, self.foe.life - hits, self.own - wounds)
         return self._known[hits, wounds]
 
     def _worth(self, foe: Foe, own: int) -> float:
+        hero = self.figure._replace(life=self.own)
+        return self._judged(course(hero, self.sides.defence, self.sides.allies, foe), foe.life, own)
+
+    @cached_property
+    def course(self) -> Course:
+        """The best plan from here."""
+        hero = self.figure._replace(life=self.own)
+        return course(hero, self.sides.defence, self.sides.allies, self.foe)
+
+    def _judged(self, way: Course, foe_life: int, own: int) -> float:
         if own <= 0:
             return -self.stakes.loss
         price = WOUND * (self.own - own)
         if self.combat is None:
             return -price
-        if foe.life <= 0:
+        if foe_life <= 0:
             return self.stakes.gain - price
-        seen = forecast(self.figure._replace(life=own), self.sides.defence, self.sides.allies, foe)
-        hurt = max(0.0, seen.wounds - (1.0 - seen.win) * own) + seen.allies
-        return seen.win * (self.stakes.gain - price) - WOUND * hurt - (1.0 - seen.win) * self.stakes.loss
+        win, wounds = ending(way.blows, foe_life, own)
+        hurt = max(0.0, wounds - (1.0 - win) * own) + way.hurt
+        return win * (self.stakes.gain - price) - WOUND * hurt - (1.0 - win) * self.stakes.loss
+
+    @property
+    def win(self) -> float:
+        """The chance to win the fight from here."""
+        return ending(self.course.blows, self.foe.life, self.own)[0]
 
     @cached_property
     def figure(self) -> Side:

@@ -19,23 +19,39 @@ PRIZES = {"green": 6.0, "yellow": 14.0, "blue": 20.0, "red": 30.0}
 CROWN = 20.0
 """What it is worth to be able to beat the foe whose defeat is victory."""
 HURT = 1.5
-DETAIL = 4
+DETAIL = 3
 """Foes of each colour that stand for all."""
+EASIEST, *UPWARD = PRIZES
+EASY = 0.98
+HOPELESS = 0.1
+"""Who hardly ever beats a colour need not think of the next."""
 COST_SHARE = 0.1
 """Of two cards that help the same, the dearer one is a little better: the box knows its prices."""
 BANNED = {"green": 8.0, "yellow": 14.0, "blue": 20.0}
 """What a Life token costs that bars its hero from a colour (RB-157), less so the easier that colour has become."""
 
 
-@lru_cache(maxsize=50_000)
 def strength(build: Build) -> float:
-    """What the hero's fights would bring, over all colours."""
+    """What the hero's fights would bring, over all colours, whatever event is in play."""
+    return _strength(build._replace(event=""))
+
+
+@lru_cache(maxsize=100_000)
+def _strength(build: Build) -> float:
+    """Colours from yellow upward, as long as there is hope; green only while yellow is not yet easy."""
     found = 0.0
-    for colour, prize in PRIZES.items():
-        seen = average(build, FRESH, _standard_foes(colour))
-        found += seen.win * (prize - HURT * seen.wounds)
+    for colour in UPWARD:
+        seen = average(build, FRESH, _standard_foes(colour), True)
+        found += seen.win * (PRIZES[colour] - HURT * seen.wounds)
+        if colour == UPWARD[0] and seen.win >= EASY:
+            found += PRIZES[EASIEST]
+        elif colour == UPWARD[0]:
+            weak = average(build, FRESH, _standard_foes(EASIEST), True)
+            found += weak.win * (PRIZES[EASIEST] - HURT * weak.wounds)
+        if seen.win < HOPELESS:
+            return found
     crown = _victory_card()
-    return found + (CROWN * outlook(build, FRESH, crown).win if crown else 0.0)
+    return found + (CROWN * outlook(build, FRESH, crown, True).win if crown else 0.0)
 
 
 @lru_cache(maxsize=8)
@@ -59,13 +75,11 @@ def wins_game(foe: str) -> bool:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=50_000)
 def gain_of(build: Build, record_id: str) -> float:
     """What a further card would be worth to the hero."""
     return strength(with_card(build, record_id)) - strength(build) + plain_worth(record_id)
 
 
-@lru_cache(maxsize=50_000)
 def loss_of(build: Build, record_id: str) -> float:
     """What the hero would miss without one of his cards."""
     return strength(build) - strength(without_card(build, record_id)) + plain_worth(record_id)
@@ -104,7 +118,7 @@ ONE_USE: dict[type[v.Effect], float] = {
     v.CancelKnockOut: 3.0,
 }  # fmt: skip
 MANY_USES: dict[type[v.Effect], float] = {
-    v.DamageBonus: 3.0, v.MovementDice: 2.5, v.MoveHexes: 1.5, v.MoveToTown: 4.0, v.Heal: 4.0, v.NextRoll: 1.0,
+    v.Attack: 4.0, v.DamageBonus: 3.0, v.MovementDice: 2.5, v.MoveHexes: 1.5, v.MoveToTown: 4.0, v.Heal: 4.0, v.NextRoll: 1.0,
     v.FoeDamage: 2.5, v.FoeValue: 2.0, v.RefreshCard: 4.0, v.Choose: 1.5, v.PeekDeck: 0.5, v.Discount: 2.0,
     v.Rest: 1.0, v.RollBonus: 0.5, v.Redirect: 2.0,
 }  # fmt: skip
@@ -123,7 +137,7 @@ def token_gain(build: Build, kind: str) -> float:
     if kind != "life" or owned >= len(BANNED):
         return gain
     colour, cost = list(BANNED.items())[owned]
-    easy = average(build, FRESH, _standard_foes(harder_than(colour))).win
+    easy = average(build, FRESH, _standard_foes(harder_than(colour)), True).win
     return gain - cost * (1.0 - easy)
 
 

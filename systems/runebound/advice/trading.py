@@ -21,6 +21,8 @@ from systems.runebound.experience import KINDS
 SWAP_MARGIN = 1.0
 """A card is given up for another one only when that is clearly better."""
 SALE_MARGIN = 0.3
+WASTE = 5.0
+"""What can be sold is not thrown away."""
 LAST_LIFE = 0.25
 """The part of an ally's worth that is at stake when one more wound would kill it."""
 FIFTH_DIE = 0.6
@@ -37,7 +39,8 @@ def on_door(mind: Mind) -> Verdicts:
 def on_market(mind: Mind) -> Verdicts:
     """D22: buy, make room for something better, sell what is of no use, heal (section 12 rules 11 to 13)."""
     town = figures.town_at(mind.view, mind.here)
-    best = bargains.bargains(mind, bargains.stack(mind, town.id) if town else (), mind.gold)
+    stack = bargains.stack(mind, town.id) if town else ()
+    best = bargains.bargains(mind.build, stack, mind.gold, bargains.limits_of(mind))
     found: Verdicts = {market.DONE: (0.0, text("why-leave-market"))}
     for option in mind.question.options:
         verb, _, what = option.id.partition(":")
@@ -58,14 +61,15 @@ def _purchase(mind: Mind, option: Option, card: str) -> tuple[float, Text]:
     return worth, text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price)
 
 
-def _making_room(mind: Mind, best: list[Bargain], verb: str, card: str) -> tuple[float, Text]:
+def _making_room(mind: Mind, best: tuple[Bargain, ...], verb: str, card: str) -> tuple[float, Text]:
     """Selling or discarding a card: for something better, or because it is of no use."""
-    better = next((one for one in best if one.gives_up == card), None)
+    own = record_id(mind.view, card)
+    better = next((one for one in best if one.gives_up == own), None)
     free = next((one.worth for one in best if not one.gives_up), 0.0)
     if better is not None and better.worth > max(SWAP_MARGIN, free):
-        is_sale = verb == "sell" or bargains.sale_of(mind, card) == 0
-        return better.worth - (0.0 if is_sale else 5.0), text("why-make-room", card=f"@{better.card}")
-    lost = loss_of(mind.build, record_id(mind.view, card))
+        is_waste = verb == "discard" and bargains.sale_of(own) > 0
+        return better.worth - (WASTE if is_waste else 0.0), text("why-make-room", card=f"@{better.card}")
+    lost = loss_of(mind.build, own)
     if verb == "sell":
         worth = GOLD * market.sale_price(mind.view, card) - lost - SALE_MARGIN
         return worth, text("why-sell" if worth > 0 else "why-keep", card=f"@{card}")
@@ -102,7 +106,7 @@ def _is_discount(mind: Mind, option: Option) -> bool:
     return found is not None and any(isinstance(effect, v.Discount) for effect in found.ability.effects)
 
 
-def _discount(mind: Mind, best: list[Bargain], option: Option) -> tuple[float, Text]:
+def _discount(mind: Mind, best: tuple[Bargain, ...], option: Option) -> tuple[float, Text]:
     """A discount comes before the purchase it is for."""
     wants = bool(best) and best[0].worth > 0
     worth = best[0].worth + 1.0 if wants else -0.5

@@ -111,6 +111,18 @@ def test_an_attack_with_stated_damage_deals_that(total: int, wounds: int) -> Non
     assert table.wounds("orc-outriders") == wounds
 
 
+@pytest.mark.rule("RB-203")
+@pytest.mark.parametrize(
+    ("foe", "wounds"), [("stone-sentinel", 1), ("the-glass-giant", 4), ("bone-cavalry", 3)]
+)
+def test_special_rules_of_the_foe_about_hits_hold_for_attacks_outside_the_phases(
+    foe: str, wounds: int
+) -> None:
+    table = meet(DAGNA, foe, "dwarven-fire-bomb", "bestiary")
+    table.set("game", Combat={"foe_life": 9}).totals(20).answer("use:card/market/dwarven-fire-bomb")
+    assert table.wounds(foe) == wounds
+
+
 # --- again and again, or once --------------------------------------------------------------------------------------
 
 

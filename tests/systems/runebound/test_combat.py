@@ -403,6 +403,7 @@ def test_vt47_after_thirty_rounds_the_fight_is_broken_off() -> None:
     assert table.world.get(table.card("bog-trollkin"), Undefeated).slot == 1
     assert table.active == "hero/sister-morwen"
     assert len(table.events("fight-broken-off")) == 1
+    assert len(table.events("roll-defend")) == 30 * 2  # in the ranged phase there is no harm to fear
 
 
 @pytest.mark.rule("RB-209", "RB-189")

@@ -17,6 +17,7 @@ from tests.systems.runebound.table import Table
 VARIKAS = "hero/varikas"
 """Life 5, stamina 4."""
 KORRAG = "korrag-half-ogre"
+DAGNA = "dagna-tunnelborn"
 
 
 def suffer(
@@ -110,6 +111,14 @@ def test_a_heros_armour_does_not_guard_his_allies() -> None:
     table = Table.new("varikas").put("ringed-hauberk", "varikas").put("hired-pikes", "varikas")
     suffer(table, table.card("hired-pikes"), wounds=1)
     assert (table.decision, table.wounds("hired-pikes")) == ("probe", 1)
+
+
+@pytest.mark.rule("RB-076")
+def test_an_ally_that_takes_all_wounds_does_not_hide_that_they_were_dealt() -> None:
+    table = meet(DAGNA, "vampire-regent", "oathbound-templar").set("vampire-regent", Wounds={"count": 2})
+    table.answer("go_on").totals(2).answer("attack:hero").answer("use:card/market/oathbound-templar")
+    assert (table.wounds("oathbound-templar"), table.wounds(DAGNA)) == (1, 0)
+    assert table.wounds("vampire-regent") == 1  # it heals when it deals wounds
 
 
 # --- what leaves ---------------------------------------------------------------------------------------------------

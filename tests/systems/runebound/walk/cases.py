@@ -15,7 +15,7 @@ from systems.runebound.content import content
 
 
 class Way(NamedTuple):
-    """A step on the way to an effect: "after" another one, the "ok" or "fail" of a test, a "branch", the "win" of a fight."""
+    """A step on the way to an effect: "after" another one, "ok" or "fail" of a test, a "branch", a "win"."""
 
     kind: str
     effect: v.AnyEffect
@@ -41,7 +41,9 @@ class Case(NamedTuple):
         """Card, source and thing, for the list of tests."""
         path = [f"{way.kind}{way.index or ''}" for way in self.way if way.kind != "after"]
         stat = f"-{self.thing.stat}" if isinstance(self.thing, v.Modifier) else ""
-        return ".".join([self.record.id, *filter(None, [self.source]), *path, type(self.thing).__name__ + stat])
+        return ".".join(
+            [self.record.id, *filter(None, [self.source]), *path, type(self.thing).__name__ + stat]
+        )
 
 
 def all_cases() -> list[Case]:

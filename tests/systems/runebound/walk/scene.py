@@ -5,15 +5,18 @@ Dagna plays the hero, because nothing of hers stirs in a fight; a hero card play
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from components.runebound import Combat
+from components.runebound import Combat, QuestProgress
+from engine.arranging import Arrangement, arrange
+from engine.definition import OptionValue, SeatSetUp
+from engine.session import Session
 from systems.runebound import combat, figures, quests, rolls
 from systems.runebound import vocabulary as v
-from systems.runebound.content import content
 from systems.runebound.harm import Suffer
 from tests.systems.runebound.fighting import HOME
-from tests.systems.runebound.table import Table
+from tests.systems.runebound.table import Table, game
 from tests.systems.runebound.walk.cases import Case
 
 HERO, OTHER = "dagna-tunnelborn", "fen-rushwater"
@@ -31,6 +34,29 @@ TOUGH = 20
 """Life added to a foe that must outlive its part."""
 
 
+class QuickTable(Table):
+    """A table that keeps nothing to take back: arranging it costs no snapshots, and a walk over a deck arranges much."""
+
+    @classmethod
+    def of(cls, *heroes: str, **options: OptionValue) -> QuickTable:
+        """A fresh game with these heroes."""
+        seats = [SeatSetUp(hero=f"hero/{hero}") for hero in heroes]
+        return cls(Session.new(game(), seats, 1, options, "runebound", undo=False))
+
+    def set(self, name: str, **components: Mapping[str, Any]) -> QuickTable:
+        """Set fields of one entity; the open question is posed anew."""
+        fields = {kind: dict(values) for kind, values in components.items()}
+        arrange(self.world, self.session.codec, Arrangement(set={self.key(name): fields}))
+        self._ask_again()
+        return self
+
+    def dice(self, d10: Sequence[int] = (), movement: Sequence[int] = ()) -> QuickTable:
+        """Queue faces for the next dice."""
+        faces = {die: list(wanted) for die, wanted in (("d10", d10), ("movement", movement)) if wanted}
+        arrange(self.world, self.session.codec, Arrangement(dice=faces))
+        return self
+
+
 class Scene:
     """One case on the table. Proofs may change `loss`, `foe` and the table before `reach` brings the moment."""
 
@@ -38,13 +64,17 @@ class Scene:
         self.case = case
         hero = case.record.id if case.holder == "hero" else HERO
         other = OTHER if hero != OTHER else HERO
-        self.table = Table.new(hero, other, travel_hazards=True)
+        self.table = QuickTable.of(hero, other, travel_hazards=True)
         self.hero, self.other = f"hero/{hero}", f"hero/{other}"
         self.card = self.hero if case.holder == "hero" else self.table.card(case.record.id)
         self.ally = self.give("hired-pikes" if case.record.id != "hired-pikes" else "road-warden")
         self.foe = self.card if case.holder == "foe" else self.table.card(CALM["green"])
         self.loss: dict[str, int] = {"wounds": 3}
         self.rolled = 2
+        self.own: list[int] = []
+        """The rolls that the thing itself brings."""
+        self.others = 20
+        """What the other tests of the card show."""
         self.actor = self.hero
         self.table.place(other, "forge")
         self.table.set(hero, Purse={"gold": GOLD}, Tokens={"stamina": 1})
@@ -71,6 +101,7 @@ class Scene:
         """The card comes to where it does what it says."""
         if self.case.holder == "held":
             self.give(self.case.record.id)
+            self.world.drop(self.card, QuestProgress)  # what it is kept as, not the quest it was
         elif self.case.holder == "event":
             self.table.put(self.card, "event_slot")
         elif self.case.holder == "quest":
@@ -110,7 +141,7 @@ class Scene:
         """The hero meets the foe; tests of its text succeed unless that would end the fight."""
         colour = self.foe.split("/")[1]
         self.table.top(self.foe).start_turn(self.hero, at=HOME[colour], step="adventure")
-        totals = test_totals or [_total(e) for e in self._text() if isinstance(e, v.Test)]
+        totals = test_totals or [_harmless(e) for e in self._text() if isinstance(e, v.Test)]
         self.table.totals(*totals).answer("attempt")
         if self.table.decision == "D09":
             self.table.answer(self.table.options[-1])
@@ -149,6 +180,16 @@ class Scene:
         self.table.totals(total).answer(f"attack:{who}")
         return self.keep()
 
+    def roll_for(self, who: str, role: str, total: int) -> Scene:
+        """A figure attacks, or the hero defends."""
+        return self.strike(who, total) if role == "attack" else self.hold(total)
+
+    def set_out(self) -> Scene:
+        """Nothing more is used before moving."""
+        if self.table.decision == "D01":
+            self.table.answer("pass")
+        return self
+
     def keep(self) -> Scene:
         """Pass at every window of a roll and its wounds."""
         while self.table.decision in ("D15", "D16", "D17", "D10", "D26"):
@@ -159,7 +200,9 @@ class Scene:
         """The hero beats the foe with one blow."""
         if self.table.decision in ("D11", "D12"):
             self.to_phase("ranged")
-        self.toughen(1 - figures.life(self.world, self.fight.foe).base + figures.wounds(self.world, self.fight.foe))
+        self.toughen(
+            1 - figures.life(self.world, self.fight.foe).base + figures.wounds(self.world, self.fight.foe)
+        )
         return self.strike(self.hero)
 
     def settle(self) -> Scene:
@@ -213,15 +256,20 @@ class Scene:
         self._follow_the_way()
 
     def _dice(self) -> list[int]:
-        """The rolls of the tests on the way, and of the task of a quest."""
-        totals = [20 if way.kind == "ok" else _total(way.effect) for way in self.case.way if _is_test(way.effect)]
-        totals = [2 if way.kind == "fail" else total for way, total in zip(self._tests(), totals, strict=True)]
+        """The rolls of the tests on the way, of the task of a quest, and of the thing itself."""
+        ends = {"ok": 20, "fail": 2}
+        tests = [way for way in self.case.way if isinstance(way.effect, v.Test)]
+        totals = [ends.get(way.kind, self.others) for way in tests]
         if self.case.source.startswith("quest_"):
             totals.append(2 if self.case.source == "quest_fail" else 20)
-        return totals
+        return [*totals, *self.own, *[self.others] * self._tests_to_come()]
 
-    def _tests(self) -> list[Any]:
-        return [way for way in self.case.way if _is_test(way.effect)]
+    def _tests_to_come(self) -> int:
+        """How many tests of an encounter follow on this one."""
+        if self.case.source != "steps":
+            return 0
+        done = [*(way.effect for way in self.case.way), self.case.thing]
+        return sum(isinstance(effect, v.Test) for effect in self.case.owner.effects if effect not in done)
 
     def _follow_the_way(self) -> None:
         """Take the branches, and win the fights, that lead to the effect."""
@@ -256,7 +304,9 @@ class Scene:
         elif "escape" in times:
             self.face().table.totals(self.rolled).answer("try")
         elif "test" in times:
-            table.totals(self.rolled).call(rolls.TestRoll(hero=self.hero, of="luck", n=99), self.hero, at=OPEN)
+            table.totals(self.rolled).call(
+                rolls.TestRoll(hero=self.hero, of="luck", n=99), self.hero, at=OPEN
+            )
         elif "market" in times:
             table.start_turn(self.hero, at="tamalir", step="market").answer("enter")
         else:
@@ -300,16 +350,6 @@ class Scene:
         self.table.start_turn(self.hero, at=town, step="tasks")
 
 
-def _is_test(effect: v.AnyEffect) -> bool:
-    return isinstance(effect, v.Test)
-
-
-def _total(test: v.AnyEffect) -> int:
+def _harmless(test: v.Test) -> int:
     """A roll that succeeds, or one that fails where success would end the fight."""
-    assert isinstance(test, v.Test)
     return 2 if any(isinstance(e, v.EndFight) for e in test.ok) else 20
-
-
-def limits(name: str) -> int:
-    """How many cards of a kind a hero may hold."""
-    return content().numbers.limits[name]  # type: ignore[index]

@@ -1,0 +1,1 @@
+"""The rulebook of Super Dungeon Explore (docs/rules/superdungeon.md)."""

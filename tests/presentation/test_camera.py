@@ -1,0 +1,97 @@
+"""The camera: every space is found where it is drawn, at every zoom, at its corners, before and after moving."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from systems import catalogue
+from systems.presentation.art.woodcut import hex_corners
+from systems.presentation.table.camera import STEPS, WHOLE, Camera
+
+FRAME = pygame.Rect(100, 80, 900, 560)
+
+
+@pytest.fixture
+def camera() -> Camera:
+    camera = Camera(catalogue.read_map("runebound", "runebound"))
+    camera.set_frame(FRAME)
+    return camera
+
+
+def keys(camera: Camera) -> list[str]:
+    return list(camera._cell_of)
+
+
+@pytest.mark.parametrize("step", range(len(STEPS)))
+def test_every_space_is_found_where_it_is_drawn(camera: Camera, step: int) -> None:
+    camera.zoom(step - camera.step, FRAME.center)
+    seen = 0
+    for key in keys(camera):
+        centre = camera.centre(key)
+        if FRAME.collidepoint(centre):
+            assert camera.space_at(centre) == key
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("step", range(len(STEPS)))
+def test_corners_belong_to_their_hexagon(camera: Camera, step: int) -> None:
+    camera.zoom(step - camera.step, FRAME.center)
+    for key in keys(camera):
+        for corner in hex_corners(camera.centre(key), camera.hex_width, -2.0):
+            if FRAME.collidepoint(corner):
+                assert camera.space_at(corner) == key
+
+
+def test_beside_the_board_there_is_no_space(camera: Camera) -> None:
+    first = min(keys(camera))
+    x, y = camera.centre(first)
+    assert camera.space_at((x - camera.hex_width * 0.6, y)) == ""
+    assert camera.space_at((x, y - camera.hex_width * 0.7)) == ""
+
+
+def test_outside_the_frame_there_is_no_space(camera: Camera) -> None:
+    camera.zoom(2, FRAME.center)
+    assert camera.space_at((FRAME.left - 1, FRAME.centery)) == ""
+    assert camera.space_at(FRAME.center) != ""
+
+
+def test_zooming_keeps_the_point_under_the_pointer(camera: Camera) -> None:
+    point = (FRAME.centerx + 60, FRAME.centery - 40)
+    before = camera.space_at(point)
+    camera.zoom(1, point)
+    assert camera.space_at(point) == before != ""
+    camera.zoom(1, point)
+    assert camera.space_at(point) == before
+
+
+def test_the_whole_board_fits_at_first(camera: Camera) -> None:
+    assert camera.step == WHOLE
+    for key in keys(camera):
+        assert FRAME.collidepoint(camera.centre(key))
+
+
+def test_panning_stops_at_the_rim(camera: Camera) -> None:
+    camera.zoom(2, FRAME.center)
+    camera.pan(10_000, 10_000)
+    assert camera.corner == FRAME.topleft
+    camera.pan(-10_000, -10_000)
+    width, height = camera.picture_size()
+    assert camera.corner == (FRAME.right - width, FRAME.bottom - height)
+
+
+def test_a_new_frame_looks_at_the_same_place(camera: Camera) -> None:
+    camera.zoom(2, FRAME.center)
+    looked_at = camera.space_at(FRAME.center)
+    wider = pygame.Rect(40, 60, 1300, 800)
+    camera.set_frame(wider)
+    assert camera.space_at(wider.center) == looked_at
+
+
+def test_a_space_out_of_sight_is_brought_into_it(camera: Camera) -> None:
+    camera.zoom(2, FRAME.topleft)
+    last = max(keys(camera))
+    assert not FRAME.collidepoint(camera.centre(last))
+    camera.reveal(last)
+    assert FRAME.collidepoint(camera.centre(last))

@@ -1,0 +1,45 @@
+"""A whole game of two seats on the small map, from its first question to its ending, by the mouse alone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+
+from systems.presentation.scenes.ending import Ending
+from systems.presentation.widgets.press import Press
+from tests.presentation.stage import Hand, runebound
+
+MOST_CLICKS = 4000
+
+
+def places(hand: Hand) -> list[tuple[int, int]]:
+    """Every place on the table that answers something, or helps to."""
+    table = hand.table
+    found: list[tuple[float, float]] = []
+    if table.tray is not None:
+        found += [p.rect.center for p in table.tray.presses.values() if table.tray.rect.contains(p.rect)]
+    if table.cards is not None:
+        found += [p.rect.center for key, p in table.cards.presses.items() if key in table.cards._open]
+    if table.stage is None and table.answering is not None:
+        spaces = [table.board.camera.centre(space) for space in sorted(table.answering.lit)]
+        found += [at for at in spaces if table.tray is None or not table.tray.rect.collidepoint(at)]
+    main = [p for p in hand.buttons() if isinstance(p, Press) and pygame.K_RETURN in p.keys]
+    found += [p.rect.center for p in main]
+    return [(int(x), int(y)) for x, y in found]
+
+
+def test_two_seats_play_marches_to_its_end(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1024, 768))
+    session = hand.sit_down(runebound(), seed=5, map="marches", doom_track=True, travel_hazards=True)
+    chance = random.Random(5)
+    for _ in range(MOST_CLICKS):
+        if session.over is not None:
+            break
+        hand.click(chance.choice(places(hand)))
+    hand.frame()
+    assert session.over is not None
+    assert isinstance(hand.window.top, Ending)
+    assert all(answer.seat in (0, 1) for answer in session.answers)
+    hand.window.shut()

@@ -1,7 +1,7 @@
 """`main.py check`: every fault of data, texts and maps in one sentence each, for all that ships or for what is named.
 
-What a named file is for, its place tells: data/GAME/FILE.json, .../LANGUAGE/FILE.ftl, maps/GAME/FILE.tmx. Folders of a
-new game or map may lie anywhere as long as they are named so.
+What a named file is for, its place tells: data/GAME/FILE.json, .../LANGUAGE/FILE.ftl, .../help/LANGUAGE/FILE.md,
+maps/GAME/FILE.tmx. Folders of a new game or map may lie anywhere as long as they are named so.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.paths import data_folder
 from systems import catalogue
 from systems.text import faults as texts
+from systems.text import help as pages
 from systems.text.words import LANGUAGES, game_folder, shared_folder
 
 
@@ -33,9 +34,11 @@ def check(path: Path | None) -> int:
 def shipped_faults() -> Iterable[str]:
     """Faults of everything that ships."""
     yield from texts.faults(shared_folder())
+    yield from pages.faults(pages.shared_help())
     for game in catalogue.ids():
         yield from catalogue.content_faults(game, data_folder(game))
         yield from texts.faults(game_folder(game))
+        yield from _pages(pages.game_help(game))
         for file in sorted(catalogue.map_folder(game).glob("*.tmx")):
             yield from catalogue.map_faults(game, file)
 
@@ -51,13 +54,18 @@ def faults_of(path: Path) -> Iterable[str]:
     for folder in dict.fromkeys(file.parent.parent for file in files if file.suffix == ".ftl"):
         checked += 1
         yield from _only(texts.faults(folder, _languages(folder)), path)
-    for folder in dict.fromkeys(file.parent for file in files if file.suffix == ".json"):
+    for book in dict.fromkeys(_help_folder(file) for file in files):
+        if book is not None:
+            checked += 1
+            yield from _only(_pages(book, _languages(book)), path)
+    boxes = (file.parent for file in files if file.suffix == ".json" and file.name != pages.CONTENTS)
+    for folder in dict.fromkeys(boxes):
         game = _game_of(folder)
         if game:
             checked += 1
             yield from _only(catalogue.content_faults(game, folder), path)
     if not checked:
-        yield f"{path}: nothing here can be checked; name a .tmx, .ftl or .json file of a game, or a folder with some."
+        yield f"{path}: nothing here can be checked; name a .tmx, .ftl, .md or .json file of a game, or a folder with some."
 
 
 def _map(file: Path) -> list[str]:
@@ -67,6 +75,22 @@ def _map(file: Path) -> list[str]:
     # a map from anywhere: the game that finds least to complain about is the one it was drawn for
     complaints = [catalogue.map_faults(each, file) for each in catalogue.ids()]
     return min(complaints, key=len)
+
+
+def _help_folder(file: Path) -> Path | None:
+    """The folder of help pages that a file belongs to."""
+    folder = file.parent if file.name == pages.CONTENTS else file.parent.parent
+    is_page = file.suffix == ".md" and (folder / pages.CONTENTS).is_file()
+    return folder if is_page or file.name == pages.CONTENTS else None
+
+
+def _pages(folder: Path, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """Faults of a game's help pages, which may also lead to those of the window; a game need not have any."""
+    if not (folder / pages.CONTENTS).is_file():
+        return []
+    shared = pages.shared_help()
+    known = () if folder.resolve() == shared.resolve() else pages.topic_ids(shared)
+    return pages.faults(folder, known, languages)
 
 
 def _languages(folder: Path) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 import pygame
 
 from systems.presentation import cardparts as parts
+from systems.presentation.figures import FigureLook
 from systems.presentation.meters import Value, value_chips, value_row
 from systems.presentation.palette import DEEP, INK, JEWEL, SHEET, Colour, mix
 from systems.presentation.plates import Scene, Shape, plate
@@ -49,12 +50,13 @@ LOOKS: Final[dict[Kind, KindLook]] = {
 
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     """All that is printed on a card. Texts come ready in the language of the reader; `rules`, `reward` and
-    `glance` may hold the mark-up of `richtext`."""
+    `glance` may hold the mark-up of `richtext`. A `figure` stands on the plate in place of the `icon`."""
 
     kind: Kind
     name: str
     kind_line: str
     icon: str
+    figure: FigureLook | None = None
     rules: str = ""
     short: str = ""
     glance: str = ""
@@ -122,7 +124,8 @@ def table_card(face: CardFace, w: int) -> pygame.Surface:
     plate_height = round(height * 0.5)
     size = (w - 2 * margin, plate_height)
     surface.blit(
-        plate(size, look.shape, face.scene, look.base, face.icon, face.seed, 0.8), (margin - 3, margin - 3)
+        plate(size, look.shape, face.scene, look.base, face.icon, face.seed, 0.8, face.figure),
+        (margin - 3, margin - 3),
     )
     parts.draw_corner_marks(surface, face.colour, face.cost, face.number, look.line, margin, 84 * u)
     foot = round(66 * u) if face.values or face.glance else 0
@@ -157,7 +160,8 @@ def reading_card(face: CardFace, w: int) -> pygame.Surface:
     fitting, words = fit_face(face, w)
     size = (w - 2 * margin, fitting.plate_height)
     surface.blit(
-        plate(size, look.shape, face.scene, look.base, face.icon, face.seed), (margin - 3, margin - 3)
+        plate(size, look.shape, face.scene, look.base, face.icon, face.seed, look=face.figure),
+        (margin - 3, margin - 3),
     )
     parts.draw_corner_marks(surface, face.colour, face.cost, face.number, look.line, margin, 52 * u)
     y, grow = margin + fitting.plate_height, parts.type_growth(w)

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import pygame
 
+from systems.presentation.figures import FigureLook, fit_figure
 from systems.presentation.icons import icon
 from systems.presentation.palette import INK, SHEET, WHITE, Colour, mix, shade
 from systems.presentation.shapes import Point, Vec, blank, moved
@@ -64,21 +65,35 @@ def plate(
     figure: str,
     seed: int = 3,
     figure_size: float = 0.74,
+    look: FigureLook | None = None,
 ) -> pygame.Surface:
-    """Returns a finished plate, 3 pixels larger than `size` on every side for its outline."""
+    """Returns a finished plate, 3 pixels larger than `size` on every side for its outline.
+
+    A drawn figure stands on the ground of the picture; without one the icon named `figure` is stamped on it.
+    """
     w, h = size
     outline = plate_points(shape, w, h)
     mask = Vec(w, h, INK).poly(outline, WHITE).done()
     picture = landscape(w, h, scene, base, seed).copy()
+    if look is not None:
+        stand(picture, look)
     picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface = blank(w + 6, h + 6)
     surface.blit(picture, (3, 3))
     middle = 0.58 if shape == "arch" else 0.53
-    px = min(h * figure_size, w * 0.8)
-    stamp(surface, figure, (3 + w / 2, 3 + h * middle), px)
+    if look is None:
+        stamp(surface, figure, (3 + w / 2, 3 + h * middle), min(h * figure_size, w * 0.8))
     rim = moved(outline, 3, 3)
     surface.blit(Vec(w + 6, h + 6, INK).path([*rim, rim[0]], INK, max(1.5, w / 140)).done(), (0, 0))
     return surface
+
+
+def stand(picture: pygame.Surface, look: FigureLook) -> None:
+    """Draws a figure with its feet on the ground of a picture; the great fill it, the small leave sky."""
+    w, h = picture.get_size()
+    tall = h * min(0.92, 0.84 * look.stature**0.4)
+    image = fit_figure(look, w * 0.88, tall, paper=max(1.0, min(2.6, h / 60)))
+    picture.blit(image, image.get_rect(midbottom=(w // 2, round(h * 0.955))))
 
 
 def stamp(

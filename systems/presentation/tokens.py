@@ -12,6 +12,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.emblems import gem, seat_points, sunburst
+from systems.presentation.figures import FigureLook, draw_bust
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import (
     DEEP,
@@ -24,11 +25,12 @@ from systems.presentation.palette import (
     SEATS,
     SHADOW,
     SHEET,
+    WHITE,
     Colour,
     mix,
     shade,
 )
-from systems.presentation.shapes import SHADOW_ALPHA, Vec, blank, disc, grown, moved
+from systems.presentation.shapes import SHADOW_ALPHA, Points, Vec, blank, disc, grown, moved, ngon
 from systems.presentation.typeset import numeral
 
 MARGIN: Final = 4
@@ -40,8 +42,11 @@ NARROW_SHAPES: Final = ("triangle", "diamond", "cross")
 
 
 @lru_cache(maxsize=256)
-def hero_token(seat: int, name: str, px: int) -> pygame.Surface:
-    """Returns the token of a seat with the icon of its hero; `MARGIN` larger than `px` on every side."""
+def hero_token(seat: int, name: str, px: int, figure: FigureLook | None = None) -> pygame.Surface:
+    """Returns the token of a seat with the bust of its hero, or else with the icon `name`.
+
+    It is `MARGIN` larger than `px` on every side.
+    """
     kind, colour = SEATS[seat]
     side = px + 2 * MARGIN
     middle, r = side / 2, px * 0.42
@@ -51,6 +56,10 @@ def hero_token(seat: int, name: str, px: int) -> pygame.Surface:
     canvas.poly(outline, SHEET, INK, max(1.6, px * 0.05))
     canvas.poly(seat_points(kind, middle, middle, r * 0.83), colour)
     token = canvas.done()
+    if figure is not None:
+        inside = seat_points(kind, middle, middle, r * 0.71)
+        _set_bust(token, figure, inside, px * (0.60 if kind in NARROW_SHAPES else 0.66))
+        return token
     drop = px * 0.05 if kind == "triangle" else 0
     size = px * (0.42 if kind in NARROW_SHAPES else 0.50)
     draw_icon(token, name, (middle, middle + drop), size, SHEET)
@@ -58,16 +67,32 @@ def hero_token(seat: int, name: str, px: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=256)
-def foe_token(name: str, px: int, colour: Colour = INK) -> pygame.Surface:
-    """Returns the round token of a foe in the colour of its troop."""
+def foe_token(
+    name: str, px: int, colour: Colour = INK, figure: FigureLook | None = None
+) -> pygame.Surface:
+    """Returns the round token of a foe in the colour of its troop, with its bust or else the icon `name`."""
     side = px + 2 * MARGIN
     middle = side / 2
     canvas = Vec(side, side, INK)
     canvas.disc((middle + px * 0.03, middle + px * 0.06), px * 0.46, HARD_SHADOW)
     canvas.disc((middle, middle), px * 0.46, SHEET, INK, max(1.6, px * 0.05))
     token = canvas.disc((middle, middle), px * 0.37, colour).done()
+    if figure is not None:
+        _set_bust(token, figure, ngon(middle, middle, px * 0.325, 40), px * 0.68)
+        return token
     draw_icon(token, name, (middle, middle), px * 0.48, SHEET)
     return token
+
+
+def _set_bust(token: pygame.Surface, figure: FigureLook, inside: Points, side: float) -> None:
+    """Draws a bust on a token, cut off at the edge of the shape `inside` and standing on its foot."""
+    bust = draw_bust(figure, round(side), paper=max(0.8, side * 0.025))
+    layer = blank(*token.get_size())
+    foot = max(y for _, y in inside)
+    layer.blit(bust, bust.get_rect(midbottom=(token.get_width() // 2, round(foot + 1))))
+    mask = Vec(*token.get_size(), SHEET).poly(inside, WHITE).done()
+    layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    token.blit(layer, (0, 0))
 
 
 @lru_cache(maxsize=128)

@@ -40,7 +40,6 @@ def is_success(roll: Roll) -> bool:
 def throw(world: World, roll: Roll) -> None:
     """Let the dice fall (again); a face 0 counts 10, so faces are 1 to 10."""
     roll.dice = rng.roll(world, "d10", 10, 2)
-    parts: list[Text] = [_part_words(source, n) for source, n in roll.parts.items() if n]
     tell(
         world,
         f"roll-{roll.kind}",
@@ -57,16 +56,21 @@ def throw(world: World, roll: Roll) -> None:
         first=roll.dice[0],
         second=roll.dice[1],
         value=roll.value,
-        parts=parts,
+        parts=_parts_words(roll.parts),
         total=total_of(roll),
         target=roll.target,
         outcome="success" if is_success(roll) else "failure",
     )
 
 
-def _part_words(source: str, n: int) -> Text:
-    name = f"@{source}" if "/" in source else text(f"part-{source}")
-    return text("roll-part", n=f"{n:+d}", source=name)
+def _parts_words(parts: dict[str, int]) -> Text | str:
+    """What adds to the value, all together and by source; nothing for a plain roll."""
+    each: list[Text] = [
+        text("roll-part", n=f"{n:+d}", source=f"@{source}" if "/" in source else text(f"part-{source}"))
+        for source, n in parts.items()
+        if n
+    ]
+    return text("roll-parts", n=f"{sum(parts.values()):+d}", each=each) if each else ""
 
 
 class MakeRoll(Procedure):

@@ -12,7 +12,18 @@ import msgspec
 
 Attribute = Literal["att", "arm", "will", "dex"]
 Status = Literal[
-    "bind", "choke", "cold", "fire", "fragile", "immobile", "knockdown", "pacify", "poison", "slow", "stun", "weak"
+    "bind",
+    "choke",
+    "cold",
+    "fire",
+    "fragile",
+    "immobile",
+    "knockdown",
+    "pacify",
+    "poison",
+    "slow",
+    "stun",
+    "weak",
 ]
 Trait = Literal[
     "fly", "surefoot", "stealth", "mob", "luck", "healer", "tough", "backlash", "dodge", "berserk", "sturdy",
@@ -24,6 +35,9 @@ Shape = Literal["burst", "cross", "lance", "spray", "sweep", "wave", "aura"]
 Control = Literal["compel", "pull", "push"]
 Slot = Literal["weapon", "armor", "item", "relic"]
 Platform = Literal["bit8", "bit16", "super", "overcharge", "none"]
+ModelType = Literal["hero", "boss", "mini_boss", "denizen", "minion", "shapeshift", "spawning_point", "trap"]
+Race = Literal["human", "dwarf", "half_elf", "demonkin", "elf", "kobold", "drake", "dragon", "ogre", "troll"]
+Tag = Union[ModelType, Race]
 
 ATTRIBUTES: tuple[Attribute, ...] = ("att", "arm", "will", "dex")
 STATUSES: tuple[Status, ...] = Status.__args__  # type: ignore[attr-defined]
@@ -227,10 +241,12 @@ AnyOp = Union[
 class Action(Word, frozen=True, kw_only=True):
     """A special action (blue), special attack (red) or potion: `cost` in AP or potion counters.
 
-    `rolls` against `against` where a roll is made (attacks always; control actions where the card says "A vs B"); None
-    takes the attribute of the distance used. `tags` narrows down who is affected ("kobold", "hero"). `when` "round_start"
-    is used then instead of in an activation (Resurrection Charm). `distance` None: adjacent for attacks, oneself for
-    actions (SD-150, SD-155).
+    `rolls` against `against` where a roll is made (control actions where the card says "A vs B", and all attacks but those
+    that only open other attacks); `against` None: no roll; `rolls` None: the attribute of the distance used. `statuses`
+    and `traits` are those of an attack that wounds; what other actions do is all in `ops`. `tags` narrows down who is
+    affected ("kobold", "hero"); `everyone`: all friendly models with those tags, wherever they stand. `when`
+    "round_start" is used then instead of in an activation (Resurrection Charm). `distance` None: adjacent for attacks,
+    oneself for actions (SD-150, SD-155).
     """
 
     id: str
@@ -240,7 +256,8 @@ class Action(Word, frozen=True, kw_only=True):
     area: Area | None = None
     augment: bool = False
     dangerous: bool = False
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    everyone: bool = False
     rolls: Attribute | None = None
     against: Attribute | None = None
     bonus: Pool = Pool()
@@ -257,12 +274,12 @@ class Action(Word, frozen=True, kw_only=True):
 class ModelRecord(Word, frozen=True, kw_only=True):
     """A stat card: hero, shape, monster, boss, spawning point or trap.
 
-    `tags` hold the model type and the race ("hero", "boss", "mini_boss", "denizen", "minion", "shapeshift",
-    "spawning_point", "trap", "kobold", "drake" ...). An attribute of None does not exist (spawning points).
+    `tags` hold the model type and the race. An attribute of None does not exist (spawning points). `copies` is how many
+    models of it there are (SD-010, SD-012); of heroes there are as many as wanted (SD-008).
     """
 
     id: str
-    tags: tuple[str, ...]
+    tags: tuple[Tag, ...]
     speed: int
     ap: int
     att: Pool | None
@@ -275,6 +292,7 @@ class ModelRecord(Word, frozen=True, kw_only=True):
     skulls: int = 0
     platform: Platform = "none"
     spawnable: bool = True
+    copies: int = 1
     icon: str = ""
     abilities: tuple[AnyAbility, ...] = ()
     actions: tuple[Action, ...] = ()
@@ -285,7 +303,7 @@ class ModelRecord(Word, frozen=True, kw_only=True):
 
 
 class CardRecord(Word, frozen=True, kw_only=True):
-    """A loot or treasure card. `ambush` marks Boo-Booty! (SD-076)."""
+    """A loot or treasure card. `ambush` marks Boo-Booty!, whose `model` takes the place of the chest (SD-076)."""
 
     id: str
     slot: Slot | Literal["ambush"]
@@ -296,6 +314,9 @@ class CardRecord(Word, frozen=True, kw_only=True):
     on_equip: tuple[AnyOp, ...] = ()
     consul_ok: bool = True
     one_use: bool = False
+    """Gone once one of its actions was used, whatever came of it (SD-090)."""
+    model: str = ""
+    copies: int = 1
 
 
 class RosterRecord(Word, frozen=True, kw_only=True):
@@ -316,6 +337,7 @@ class AdventureRecord(Word, frozen=True, kw_only=True):
     `timeout_statuses` fall on models beside the boss at timeout, `summons` come then.
     """
 
+    id: str
     boss: str
     near_points: tuple[Status, ...] = ()
     potions: tuple[Action, ...] = ()

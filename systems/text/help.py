@@ -7,6 +7,7 @@ bold, {names} are icons. It must not know any game, and not how a page looks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -19,6 +20,7 @@ from systems.text.words import ENGLISH, FALLBACK, LANGUAGES, Words
 
 CONTENTS: Final = "topics.json"
 TITLE: Final = "# "
+_ICON: Final = re.compile(r"\{([^{}]+)\}")
 KINDS: Final[dict[str, Literal["item", "example"]]] = {"- ": "item", "> ": "example"}
 
 
@@ -79,9 +81,16 @@ def contents(folder: Path) -> Contents:
     return msgspec.json.decode((folder / CONTENTS).read_bytes(), type=Contents)
 
 
+def topic_ids(folder: Path) -> tuple[str, ...]:
+    """The ids of all topics of a folder."""
+    return tuple(entry.id for part in contents(folder).chapters for entry in part.topics)
+
+
 def _topic(folder: Path, language: str, entry: Entry) -> HelpTopic:
     files = [folder / spoken / f"{entry.id}.md" for spoken in FALLBACK[language]]
-    page = next((read_page(file.read_text(encoding="utf-8")) for file in files if file.is_file()), Page("", ()))
+    page = next(
+        (read_page(file.read_text(encoding="utf-8")) for file in files if file.is_file()), Page("", ())
+    )
     return HelpTopic(entry.id, entry.icon, page.title or entry.id, page.lines, entry.see, entry.at)
 
 
@@ -107,6 +116,7 @@ def faults(folder: Path, known: Iterable[str] = (), languages: Iterable[str] = L
         entries = [entry for part in contents(folder).chapters for entry in part.topics]
     except (OSError, msgspec.MsgspecError) as error:
         return [f"{folder / CONTENTS}: is no table of contents: {error}."]
+    known = tuple(known)
     topics = {*known, *(entry.id for entry in entries)}
     found = [
         f"{folder / CONTENTS}: {entry.id} refers to {other}, which is no topic."
@@ -114,17 +124,20 @@ def faults(folder: Path, known: Iterable[str] = (), languages: Iterable[str] = L
         for other in entry.see
         if other not in topics
     ]
-    found += _twice(folder, entries)
+    found += _twice(folder, entries, known)
     for language in languages:
         found += _page_faults(folder, language, entries)
     return found
 
 
-def _twice(folder: Path, entries: list[Entry]) -> Iterator[str]:
-    """Places and names that two topics claim."""
-    claimed: dict[str, str] = {}
+def _twice(folder: Path, entries: list[Entry], known: Iterable[str]) -> Iterator[str]:
+    """Ids that are taken, and places that two topics claim."""
+    taken, claimed = set(known), dict[str, str]()
     for entry in entries:
-        for place in (entry.id, *entry.at):
+        if entry.id in taken:
+            yield f"{folder / CONTENTS}: there are two topics {entry.id}; give one another id."
+        taken.add(entry.id)
+        for place in entry.at:
             if place in claimed:
                 yield f"{folder / CONTENTS}: {place} belongs to {claimed[place]} and to {entry.id}; keep one."
             claimed[place] = entry.id
@@ -138,13 +151,18 @@ def _page_faults(folder: Path, language: str, entries: list[Entry]) -> Iterator[
     for name in sorted(there - expected):
         yield f"{folder / language / name}: belongs to no topic; name it in {CONTENTS}."
     for name in sorted(expected & there):
-        page = read_page((folder / language / name).read_text(encoding="utf-8"))
-        english = folder / ENGLISH / name
+        file, english = folder / language / name, folder / ENGLISH / name
+        try:
+            page = read_page(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            yield f"{file}: cannot be read as UTF-8 text: {error}."
+            continue
         if not page.title:
-            yield f'{folder / language / name}: the first line is no title; begin it with "{TITLE}".'
-        if english.is_file() and _form(page) != _form(read_page(english.read_text(encoding="utf-8"))):
-            yield f"{folder / language / name}: paragraphs, items and examples differ from those of {english}."
+            yield f'{file}: the first line is no title; begin it with "{TITLE}".'
+        if english.is_file() and _form(page) != _form(read_page(english.read_text("utf-8", "replace"))):
+            yield f"{file}: paragraphs, items, examples or icons differ from those of {english}."
 
 
 def _form(page: Page) -> list[str]:
-    return [line.kind for line in page.lines]
+    """What kind each line is, and its icons."""
+    return [f"{line.kind} {sorted(_ICON.findall(line.words))}" for line in page.lines]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from components.identity import Progress
 from components.questions import Question
 from components.texts import Text, text
 from engine.definition import SeatSetUp
@@ -117,7 +118,7 @@ def test_rules_that_fail_take_the_answer_back(tmp_path: Path, monkeypatch: pytes
     before = session.hash()
 
     def stumble(*options: str) -> None:
-        session.world.process()
+        session.world.the(Progress).questions += 5
         raise RuntimeError("a rule stumbled")
 
     monkeypatch.setattr(session, "choose", stumble)

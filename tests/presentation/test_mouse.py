@@ -125,7 +125,8 @@ def test_a_double_click_answers_once(hand: Hand) -> None:
 def test_a_stale_answer_is_not_taken(hand: Hand) -> None:
     session = hand.sit_down(runebound(), map="marches")
     old = session.question.id  # type: ignore[union-attr]
-    assert hand.table.play.give(old, ("roll",))
+    assert hand.table.play.give(old, ("step",))
+    assert session.question.option("stay") is not None  # type: ignore[union-attr]
     assert not hand.table.play.give(old, ("stay",))
     assert len(session.answers) == 1
 

@@ -37,9 +37,46 @@ def test_two_seats_play_marches_to_its_end(tmp_path: Path) -> None:
     for _ in range(MOST_CLICKS):
         if session.over is not None:
             break
+        assert places(hand), session.question
         hand.click(chance.choice(places(hand)))
     hand.frame()
     assert session.over is not None
     assert isinstance(hand.window.top, Ending)
     assert all(answer.seat in (0, 1) for answer in session.answers)
+    hand.window.shut()
+
+
+def reachable(hand: Hand) -> set[str]:
+    """Options of the open question that a mouse can reach: rows, buttons, spaces, cards, or the list of all."""
+    table = hand.table
+    answering = table.answering
+    assert answering is not None
+    if answering.unlisted and not table.is_narrow:
+        assert len([p for p in hand.buttons() if not p.keys]) >= 1, "there is no button for the list"
+        return {option.id for option in answering.question.options}
+    found = set(table.tray.presses if table.tray else ()) | set(table.buttons.taken)
+    if table.stage is None:
+        found |= {option.id for space in answering.lit for option in answering.at(space)}
+    if table.cards is not None:
+        found |= {option.id for key in table.cards.presses for option in answering.at(key)}
+    return found
+
+
+def test_every_option_of_every_question_can_be_reached(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1024, 768))
+    session = hand.sit_down(runebound(), seed=11, map="marches", travel_hazards=True)
+    chance = random.Random(11)
+    asked = set()
+    for _ in range(120):
+        question = session.question
+        assert question is not None
+        asked.add(question.decision)
+        if hand.table.answering is None:
+            hand.click(hand.main_button())
+        assert {option.id for option in question.options} <= reachable(hand), question
+        size = chance.randint(question.min, min(question.max, len(question.options)))
+        session.choose(*(option.id for option in chance.sample(question.options, size)))
+        hand.table.play.version += 1
+        hand.frame()
+    assert len(asked) >= 6
     hand.window.shut()

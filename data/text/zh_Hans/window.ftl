@@ -108,7 +108,7 @@ window-close = 关闭
 
 window-help = 规则
 window-help-hint = 规则（F1）
-window-help-search = 查找
+window-help-search = 搜索
 window-help-see = 另见
 window-help-nothing = 没有主题含有这个词。
 help-chapter-window = 这个程序

@@ -108,7 +108,7 @@ window-close = 關閉
 
 window-help = 規則
 window-help-hint = 規則（F1）
-window-help-search = 查詢
+window-help-search = 搜尋
 window-help-see = 另見
 window-help-nothing = 沒有主題含有這個詞。
 help-chapter-window = 這個程式

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from systems.presentation.figures.curves import Spot
-from systems.presentation.figures.inks import ink
+from systems.presentation.figures.curves import Spot, burst
+from systems.presentation.figures.inks import INKS, ink
 from systems.presentation.figures.people import draw_person
 from systems.presentation.figures.props import flame
 from systems.presentation.figures.recipes import Animal
@@ -40,11 +39,8 @@ BEASTS: Final[dict[Beast, Beastly]] = {
     "griffon": Beastly(34, 50, 23, 9, (17, -20), 1.15),
     "basilisk": Beastly(32, 27, 17, 8, (16, -11), 1.2),
 }
-HEAD_PLACES: Final[tuple[tuple[Spot, ...], ...]] = (
-    ((0, 0),),
-    ((-6, -14), (2, 2)),
-    ((5, -31), (-19, -15), (5, 4)),
-)
+HEAD_PLACES: Final[tuple[tuple[Spot, ...], ...]] = (((0, 0),), ((-6, -14), (2, 2)), ((5, -31), (-19, -15),
+    (5, 4)))  # fmt: skip
 
 
 def draw_animal(s: Sketch, look: Animal) -> None:
@@ -67,11 +63,17 @@ def draw_animal(s: Sketch, look: Animal) -> None:
     if not look.rider:
         _wing(s, look, b, far=False)
     else:
-        s.look_here((b.half * 0.4, -b.back - 12), b.half * 1.15)
+        s.look_here((5, -b.back - 24), 27)
 
 
 def _young(b: Beastly) -> Beastly:
-    return b._replace(half=b.half * 0.62, depth=b.depth * 0.8, leg=b.leg * 0.8, back=b.back * 0.86, head=(b.head[0] * 0.7, b.head[1] * 0.8))
+    return b._replace(
+        half=b.half * 0.62,
+        depth=b.depth * 0.8,
+        leg=b.leg * 0.8,
+        back=b.back * 0.86,
+        head=(b.head[0] * 0.7, b.head[1] * 0.8),
+    )
 
 
 # ------------------------------------------------------------------------------- body
@@ -81,21 +83,28 @@ def _trunk(s: Sketch, look: Animal, b: Beastly, h: Hide) -> None:
     top, low = -b.back, -b.back + b.depth
     if look.mane in ("thorns", "spines", "bristles"):
         _ridge(s, look, b, h)
-    s.blob(
-        [(-b.half, top + 7), (-b.half * 0.6, top), (0, top + 2.4), (b.half * 0.6, top - 2), (b.half, top + 6), (b.half * 0.98, low - 4), (b.half * 0.6, low + 1),
-         (0, low - 1), (-b.half * 0.5, low - 4), (-b.half * 0.96, low - 3)],
-        h.coat,
-        hatch=True,
-    )  # fmt: skip
+    s.blob([(-b.half, top + 7), (-b.half * 0.6, top), (0, top + 2.4), (b.half * 0.6, top - 2),
+        (b.half, top + 6), (b.half * 0.98, low - 4), (b.half * 0.6, low + 1), (0, low - 1),
+        (-b.half * 0.5, low - 4), (-b.half * 0.96, low - 3)], h.coat, hatch=True)  # fmt: skip
     if look.bare_bones:
         _ribs(s, b, h)
     else:
-        s.mark([(b.half * 0.86, low - 5), (b.half * 0.5, low - 0.6), (0, low - 2.4), (-b.half * 0.5, low - 5), (0, low - 6.4)], h.belly)
+        s.mark([(b.half * 0.86, low - 5), (b.half * 0.5, low - 0.6), (0, low - 2.4),
+            (-b.half * 0.5, low - 5), (0, low - 6.4)], h.belly)  # fmt: skip
 
 
 def _ribs(s: Sketch, b: Beastly, h: Hide) -> None:
     top, dark = -b.back, (52, 50, 62)
-    s.mark([(-b.half * 0.4, top + 6), (b.half * 0.7, top + 5), (b.half * 0.66, top + b.depth - 4), (-b.half * 0.3, top + b.depth - 6)], dark, 0)
+    s.mark(
+        [
+            (-b.half * 0.4, top + 6),
+            (b.half * 0.7, top + 5),
+            (b.half * 0.66, top + b.depth - 4),
+            (-b.half * 0.3, top + b.depth - 6),
+        ],
+        dark,
+        0,
+    )
     for i in range(6):
         x = -b.half * 0.34 + i * b.half * 0.19
         s.stroke([(x, top + 4), (x + 3, top + b.depth * 0.5), (x + 0.6, top + b.depth - 4)], 2.4, h.coat, 0)
@@ -119,12 +128,9 @@ def _legs(s: Sketch, b: Beastly, h: Hide, beast: Beast, far: bool) -> None:
     paw = h.horn if beast == "griffon" else sole
     _leg(s, b, (front, low - 6), -stride, coat)
     _foot(s, b, front - stride + 1, paw, b.hooves)
-    s.limb(
-        [(hind, low - b.depth * 0.24), (hind - b.leg * 0.1, low + 2), (hind - b.leg * 0.8 + stride, low * 0.46), (hind + stride, -3)],
-        (b.leg * 1.9, b.leg * 1.3, b.leg * 0.74, b.leg * 0.8),
-        coat,
-        shade=0.6,
-    )
+    s.limb([(hind, low - b.depth * 0.24), (hind - b.leg * 0.1, low + 2),
+        (hind - b.leg * 0.8 + stride, low * 0.46), (hind + stride, -3)], (b.leg * 1.9, b.leg * 1.3,
+        b.leg * 0.74, b.leg * 0.8), coat, shade=0.6)  # fmt: skip
     _foot(s, b, hind + stride + 1, sole, b.hooves)
 
 
@@ -139,7 +145,8 @@ def _foot(s: Sketch, b: Beastly, x: float, sole: Colour, hoof: bool) -> None:
     if hoof:
         s.area([(x - w, -5), (x + w, -5), (x + w + 1.6, 0), (x - w - 0.6, 0)], sole, shade=0.5)
         return
-    s.blob([(x - w, 0), (x - w, 0), (x - w, -4.6), (x + w * 0.6, -5.4), (x + w + 3, -3), (x + w + 3.4, 0), (x + w + 3.4, 0)], sole, shade=0.5)
+    s.blob([(x - w, 0), (x - w, 0), (x - w, -4.6), (x + w * 0.6, -5.4), (x + w + 3, -3), (x + w + 3.4, 0),
+        (x + w + 3.4, 0)], sole, shade=0.5)  # fmt: skip
     for dx in (0.4, 2.4):
         s.stroke([(x + w * 0.4 + dx, -2.6), (x + w * 0.5 + dx, -0.4)], 0.7, INK, PAGE)
 
@@ -156,7 +163,11 @@ def _neck_and_heads(s: Sketch, look: Animal, b: Beastly, h: Hide) -> None:
     for kind, (dx, dy) in zip(look.heads, places, strict=False):
         tone = h.belly if kind == "goat" else (60, 120, 80) if kind == "dragon" else h.coat
         place = (end[0] + dx, end[1] + dy)
-        s.limb([root, ((root[0] + place[0]) / 2 + 2, (root[1] + place[1]) / 2), place], (b.depth * 0.94, b.depth * 0.66, 12 * b.grow), tone)
+        s.limb(
+            [root, ((root[0] + place[0]) / 2 + 2, (root[1] + place[1]) / 2), place],
+            (b.depth * 0.94, b.depth * 0.66, 12 * b.grow),
+            tone,
+        )
         s.spot((root[0] - b.depth * 0.16, root[1] + b.depth * 0.1), b.depth * 0.42, tone)
         _one_head(s, look, kind, place, b.grow, h)
 
@@ -164,14 +175,10 @@ def _neck_and_heads(s: Sketch, look: Animal, b: Beastly, h: Hide) -> None:
 def _one_head(s: Sketch, look: Animal, kind: BeastHead, place: Spot, grow: float, h: Hide) -> None:
     if look.mane == "lion" and kind in ("own", "man"):
         with s.at(*place, 0, grow):
-            s.area(_rays(18, 14.4), h.mane)
+            s.area(burst((-3, 1), 16, 0.8, 18), h.mane)
     with s.at(*place, 14 if look.beast == "boar" else 0, grow * (1.16 if look.young else 1)):
-        s.look_here((-4 if len(look.heads) == 1 else -2, 2), 24 if len(look.heads) == 1 else 34)
+        s.look_here(*((-2, 2), 24) if len(look.heads) == 1 else ((-8, -14), 32))
         SNOUTS[look.beast if kind == "own" else kind](s, h)
-
-
-def _rays(count: int, radius: float) -> list[Spot]:
-    return [(-3 + radius * cos(i * pi / count) * k, 1 + radius * sin(i * pi / count) * k) for i in range(count * 2) for k in ((1.12 if i % 2 == 0 else 0.9),)]
 
 
 def _mane(s: Sketch, look: Animal, root: Spot, end: Spot, h: Hide) -> None:
@@ -200,7 +207,8 @@ def _tail(s: Sketch, look: Animal, b: Beastly, h: Hide) -> None:
                 s.limb([(2, 0), (-12, -2), (-20, -14), (-16, -26)], (5, 3.4, 3), h.coat)
                 s.blob([(-18, -22), (-24, -30), (-16, -39), (-16, -39), (-10, -30), (-13, -22)], h.mane)
             case "horse":
-                s.blob([(3, -4), (-8, -7), (-18, 4), (-19, 22), (-14, 32), (-14, 32), (-8, 20), (-4, 6)], h.mane)
+                s.blob([(3, -4), (-8, -7), (-18, 4), (-19, 22), (-14, 32), (-14, 32), (-8, 20), (-4, 6)],
+                    h.mane)  # fmt: skip
             case "lizard":
                 s.limb([(6, 4), (-10, 8), (-24, 6), (-34, -4), (-32, -14)], (13, 8, 5, 1), h.coat)
             case "sting":
@@ -224,7 +232,7 @@ def _snake_tail(s: Sketch, h: Hide) -> None:
     s.limb([(4, 2), (-12, 4), (-24, -6), (-18, -22), (-24, -36)], (8, 7, 6, 6), green)
     s.blob([(-18, -38), (-24, -44), (-34, -42), (-38, -36), (-32, -33), (-22, -33)], green)
     s.spot((-29, -39), 1.4, h.eye, 0)
-    s.stroke([(-37, -36), (-43, -35), (-46, -38)], 0.9, (206, 60, 46), 0)
+    s.stroke([(-37, -36), (-43, -35), (-46, -38)], 0.9, INKS["scarlet"], 0)
 
 
 def _wing(s: Sketch, look: Animal, b: Beastly, far: bool) -> None:
@@ -241,15 +249,14 @@ def _wing(s: Sketch, look: Animal, b: Beastly, far: bool) -> None:
 def _feathers(s: Sketch, tone: Colour) -> None:
     for i, long in enumerate((30, 38, 44, 48, 50)):
         with s.at(-4, -14, -104 + 21 * i):
-            s.blob([(-4.4, 0), (-6, -long * 0.6), (0, -long), (0, -long), (6, -long * 0.6), (4.4, 0)], mix(tone, INK, 0.05 * (i % 2)), shade=0.7)
+            s.blob([(-4.4, 0), (-6, -long * 0.6), (0, -long), (0, -long), (6, -long * 0.6), (4.4, 0)],
+                mix(tone, INK, 0.05 * (i % 2)), shade=0.7)  # fmt: skip
     s.blob([(6, 6), (-8, 4), (-16, -14), (-8, -34), (2, -40), (8, -20)], shade(tone, 0.16))
 
 
 def _leather_wing(s: Sketch, tone: Colour) -> None:
-    s.blob(
-        [(4, 6), (4, 6), (6, -20), (0, -44), (0, -44), (-20, -46), (-44, -34), (-44, -34), (-36, -28), (-38, -14), (-38, -14), (-26, -16), (-22, -2), (-22, -2), (-10, -4)],
-        tone,
-    )  # fmt: skip
+    s.blob([(4, 6), (4, 6), (6, -20), (0, -44), (0, -44), (-20, -46), (-44, -34), (-44, -34), (-36, -28),
+        (-38, -14), (-38, -14), (-26, -16), (-22, -2), (-22, -2), (-10, -4)], tone)  # fmt: skip
     for tip in ((-42, -33), (-36, -15), (-21, -3)):
         s.stroke([(0, -42), (tip[0] * 0.5, -42 + (tip[1] + 42) * 0.36), tip], (1.8, 0.6), shade(tone, -0.4))
     s.limb([(4, 4), (6, -20), (0, -45)], (5, 4, 2), shade(tone, -0.16), CARD, shade=0.3)
@@ -266,21 +273,24 @@ def _saddle(s: Sketch, look: Animal, b: Beastly) -> None:
     if look.saddle is None:
         return
     top, cloth = -b.back, ink(look.saddle)
-    s.blob([(-13, top), (0, top + 2.4), (11, top - 1), (12, top + b.depth * 0.6), (12, top + b.depth * 0.6), (-14, top + b.depth * 0.64), (-14, top + b.depth * 0.64)], cloth)
-    s.mark([(-13, top + b.depth * 0.52), (11.6, top + b.depth * 0.48), (11.8, top + b.depth * 0.58), (-13.6, top + b.depth * 0.62)], (226, 178, 62), straight=True)
+    s.blob([(-13, top), (0, top + 2.4), (11, top - 1), (12, top + b.depth * 0.6), (12, top + b.depth * 0.6),
+        (-14, top + b.depth * 0.64), (-14, top + b.depth * 0.64)], cloth)  # fmt: skip
+    s.mark([(-13, top + b.depth * 0.52), (11.6, top + b.depth * 0.48), (11.8, top + b.depth * 0.58),
+        (-13.6, top + b.depth * 0.62)], INKS["gold"], straight=True)  # fmt: skip
     if look.rider is None:
         _packs(s, top, b.depth)
         return
     legs, boots = ink(look.rider.legs), ink(look.rider.boots)
     s.limb([(-3, top - 1), (5, top + b.depth * 0.4), (3, top + b.depth * 0.86)], (8, 6.4, 6), legs)
-    s.blob([(-1, top + b.depth * 0.72), (-1, top + b.depth * 0.72), (6.4, top + b.depth * 0.72), (6.4, top + b.depth * 0.72), (11, top + b.depth * 1.06), (11, top + b.depth * 1.12), (-1, top + b.depth * 1.12)], boots, shade=0.5)
+    s.blob([(-1, top + b.depth * 0.72), (-1, top + b.depth * 0.72), (6.4, top + b.depth * 0.72),
+        (6.4, top + b.depth * 0.72), (11, top + b.depth * 1.06), (11, top + b.depth * 1.12),
+        (-1, top + b.depth * 1.12)], boots, shade=0.5)  # fmt: skip
 
 
 def _packs(s: Sketch, top: float, depth: float) -> None:
-    s.limb([(-16, top - 6), (14, top - 7)], (13, 13), (206, 170, 118))
+    s.limb([(-16, top - 6), (14, top - 7)], (13, 13), INKS["tan"])
     for x in (-9, 6):
-        s.stroke([(x, top - 13), (x + 1, top)], 1.6, (92, 66, 52), CARD)
-    s.area([(-12, top + 2), (8, top + 1), (9, top + depth * 0.8), (-13, top + depth * 0.82)], (158, 110, 66))
-    s.area([(-12, top + 2), (8, top + 1), (4, top + depth * 0.4), (-8, top + depth * 0.42)], (182, 132, 84), CARD, line=0.8, shade=0)
-
-
+        s.stroke([(x, top - 13), (x + 1, top)], 1.6, INKS["umber"], CARD)
+    s.area([(-12, top + 2), (8, top + 1), (9, top + depth * 0.8), (-13, top + depth * 0.82)], INKS["leather"])
+    s.area([(-12, top + 2), (8, top + 1), (4, top + depth * 0.4), (-8, top + depth * 0.42)], (182, 132, 84),
+        CARD, line=0.8, shade=0)  # fmt: skip

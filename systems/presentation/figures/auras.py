@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
+from systems.presentation.figures.curves import burst
 from systems.presentation.figures.props import flame
 from systems.presentation.figures.sketch import CARD, Sketch
 from systems.presentation.figures.words import Aura
@@ -24,8 +25,7 @@ def _flames(s: Sketch, half: float, tall: float, ink: Colour) -> None:
 
 def _rays(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     r, y = half * 0.8 + 9, -tall * 0.76
-    points = [(r * math.cos(i * math.pi / 12) * k, y + r * math.sin(i * math.pi / 12) * k) for i, k in ((i, 1 if i % 2 == 0 else 0.78) for i in range(24))]
-    s.area(points, ink, shade=0)
+    s.area(burst((0, y), r, 0.78, 12), ink, shade=0)
 
 
 def _moon(s: Sketch, half: float, tall: float, ink: Colour) -> None:
@@ -33,7 +33,13 @@ def _moon(s: Sketch, half: float, tall: float, ink: Colour) -> None:
 
 
 def _frost(s: Sketch, half: float, tall: float, ink: Colour) -> None:
-    for x, y, size in ((-1.25, 0.9, 5.4), (1.3, 0.78, 4.6), (-1.4, 0.42, 4), (1.2, 0.28, 4.6), (0.9, 1.06, 3.6)):
+    for x, y, size in (
+        (-1.25, 0.9, 5.4),
+        (1.3, 0.78, 4.6),
+        (-1.4, 0.42, 4),
+        (1.2, 0.28, 4.6),
+        (0.9, 1.06, 3.6),
+    ):
         with s.at(half * x, -tall * y):
             for turn in (0, 60, 120):
                 with s.at(0, 0, turn):
@@ -41,31 +47,43 @@ def _frost(s: Sketch, half: float, tall: float, ink: Colour) -> None:
 
 
 def _bolts(s: Sketch, half: float, tall: float, ink: Colour) -> None:
-    for x, y, turn, size in ((-1.3, 0.96, 22, 0.95), (1.35, 0.9, -26, 0.9), (-1.4, 0.46, 40, 0.7), (1.4, 0.4, -44, 0.7)):
+    for x, y, turn, size in (
+        (-1.3, 0.96, 22, 0.95),
+        (1.35, 0.9, -26, 0.9),
+        (-1.4, 0.46, 40, 0.7),
+        (1.4, 0.4, -44, 0.7),
+    ):
         with s.at(half * x, -tall * y, turn, size):
             s.area([(3, -18), (-8, 3), (-1, 2), (-4, 18), (8, -4), (1, -3), (8, -17)], ink, shade=0)
 
 
 def _stars(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     for x, y, size in ((-1.2, 0.98, 5), (1.25, 0.86, 4), (-1.4, 0.6, 3.2), (1.3, 0.5, 3.4), (0.7, 1.1, 3.2)):
-        with s.at(half * x, -tall * y):
-            s.area([(0, -size), (size * 0.26, -size * 0.26), (size, 0), (size * 0.26, size * 0.26), (0, size), (-size * 0.26, size * 0.26), (-size, 0), (-size * 0.26, -size * 0.26)], ink, shade=0, line=0.7)
+        s.area(burst((half * x, -tall * y), size, 0.37, 4), ink, shade=0, line=0.7)
 
 
 def _bats(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     for x, y, size in ((-1.2, 0.98, 1), (1.25, 1.0, 0.85), (1.4, 0.62, 0.7), (-1.4, 0.56, 0.7)):
         with s.at(half * x, -tall * y, 0, size):
-            s.area([(0, 2), (-4, -2), (-12, -5), (-10, 3), (-6, 2), (-3, 6), (0, 4), (3, 6), (6, 2), (10, 3), (12, -5), (4, -2)], ink, shade=0)
+            s.area([(0, 2), (-4, -2), (-12, -5), (-10, 3), (-6, 2), (-3, 6), (0, 4), (3, 6), (6, 2),
+                (10, 3), (12, -5), (4, -2)], ink, shade=0)  # fmt: skip
 
 
 def _crows(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     for x, y, size, flip in ((-1.3, 1.0, 1, False), (1.3, 1.06, 0.9, True)):
         with s.at(half * x, -tall * y, 0, size, flip):
-            s.area([(-12, -8), (-3, -3), (0, 1), (6, -8), (12, -9), (5, 3), (-1, 5), (-8, 6), (-4, 2)], ink, shade=0.3)
+            s.area([(-12, -8), (-3, -3), (0, 1), (6, -8), (12, -9), (5, 3), (-1, 5), (-8, 6), (-4, 2)], ink,
+                shade=0.3)  # fmt: skip
 
 
 def _leaves(s: Sketch, half: float, tall: float, ink: Colour) -> None:
-    for x, y, turn in ((-1.25, 0.94, 40), (1.3, 0.8, -30), (-1.4, 0.5, 110), (1.35, 0.34, 70), (0.8, 1.08, 10)):
+    for x, y, turn in (
+        (-1.25, 0.94, 40),
+        (1.3, 0.8, -30),
+        (-1.4, 0.5, 110),
+        (1.35, 0.34, 70),
+        (0.8, 1.08, 10),
+    ):
         with s.at(half * x, -tall * y, turn):
             s.blob([(0, 5), (-3.4, 0), (0, -7), (0, -7), (3.4, 0)], ink, shade=0.4, line=0.8)
 
@@ -86,14 +104,17 @@ def _web(s: Sketch, half: float, tall: float, ink: Colour) -> None:
 
 
 def _grave(s: Sketch, half: float, tall: float, ink: Colour) -> None:
-    s.blob([(-half - 12, 0), (-half - 12, 0), (-half - 12, -30), (-half - 2, -38), (-half + 8, -30), (-half + 8, 0), (-half + 8, 0)], ink, hatch=True)
+    s.blob([(-half - 12, 0), (-half - 12, 0), (-half - 12, -30), (-half - 2, -38), (-half + 8, -30),
+        (-half + 8, 0), (-half + 8, 0)], ink, hatch=True)  # fmt: skip
     s.stroke([(-half - 2, -30), (-half - 2, -18)], 1.6, shade(ink, -0.5))
     s.stroke([(-half - 6, -26), (-half + 2, -26)], 1.6, shade(ink, -0.5))
 
 
 def _throne(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     w = half * 0.9
-    s.area([(-w, 0), (-w, -tall * 0.92), (-w * 0.7, -tall * 1.1), (-w * 0.3, -tall * 0.98), (0, -tall * 1.16), (w * 0.3, -tall * 0.98), (w * 0.7, -tall * 1.1), (w, -tall * 0.92), (w, 0)], ink, hatch=True)
+    s.area([(-w, 0), (-w, -tall * 0.92), (-w * 0.7, -tall * 1.1), (-w * 0.3, -tall * 0.98),
+        (0, -tall * 1.16), (w * 0.3, -tall * 0.98), (w * 0.7, -tall * 1.1), (w, -tall * 0.92), (w, 0)], ink,
+        hatch=True)  # fmt: skip
 
 
 def _gibbet(s: Sketch, half: float, tall: float, ink: Colour) -> None:
@@ -105,13 +126,19 @@ def _in_water(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     wide = half * 1.25
     for y, w in ((-7, 1.0), (-1, 1.16)):
         crest = [(-wide * w + i * wide * w / 4, y - (2.4 if i % 2 else 0)) for i in range(9)]
-        s.blob([*crest, (wide * w, y + 5), (wide * w, y + 5), (-wide * w, y + 5), (-wide * w, y + 5)], ink, shade=0)
+        s.blob(
+            [*crest, (wide * w, y + 5), (wide * w, y + 5), (-wide * w, y + 5), (-wide * w, y + 5)],
+            ink,
+            shade=0,
+        )
         s.stroke([(-wide * 0.5, y + 1.6), (-wide * 0.2, y + 0.4), (0, y + 1.8)], 0.9, shade(ink, 0.6))
 
 
 def _in_boat(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     wide = half * 1.6
-    s.blob([(-wide, -16), (-wide, -16), (-wide * 0.5, -12), (wide * 0.6, -12), (wide * 1.15, -27), (wide * 1.15, -27), (wide * 1.02, -6), (wide * 0.6, 2), (-wide * 0.7, 2), (-wide * 0.94, -4)], (128, 88, 56), hatch=True)
+    s.blob([(-wide, -16), (-wide, -16), (-wide * 0.5, -12), (wide * 0.6, -12), (wide * 1.15, -27),
+        (wide * 1.15, -27), (wide * 1.02, -6), (wide * 0.6, 2), (-wide * 0.7, 2), (-wide * 0.94, -4)], (128,
+        88, 56), hatch=True)  # fmt: skip
     s.stroke([(-wide * 0.9, -8), (0, -5), (wide * 0.96, -11)], 1, (70, 50, 38))
     _in_water(s, half * 1.45, tall, ink)
 
@@ -129,12 +156,14 @@ def _in_well(s: Sketch, half: float, tall: float, ink: Colour) -> None:
 
 def _in_mud(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     wide = half * 1.3
-    s.blob([(-wide, 3), (-wide * 0.9, -4), (-wide * 0.3, -6), (wide * 0.4, -4), (wide * 0.94, -5), (wide, 3), (0, 5)], ink, shade=0.6)
+    s.blob([(-wide, 3), (-wide * 0.9, -4), (-wide * 0.3, -6), (wide * 0.4, -4), (wide * 0.94, -5),
+        (wide, 3), (0, 5)], ink, shade=0.6)  # fmt: skip
 
 
 def _on_rock(s: Sketch, half: float, tall: float, ink: Colour) -> None:
     wide = half * 1.1
-    s.area([(-wide, 12), (-wide * 0.86, 0), (-wide * 0.4, -4), (wide * 0.3, -2), (wide * 0.9, -4), (wide * 1.04, 12)], ink, hatch=True)
+    s.area([(-wide, 12), (-wide * 0.86, 0), (-wide * 0.4, -4), (wide * 0.3, -2), (wide * 0.9, -4),
+        (wide * 1.04, 12)], ink, hatch=True)  # fmt: skip
     s.stroke([(-wide * 0.3, -2), (-wide * 0.2, 6)], 1, shade(ink, -0.5))
 
 

@@ -111,6 +111,12 @@ def oval_points(centre: Spot, rx: float, ry: float, corners: int) -> list[Spot]:
     return [(centre[0] + rx * math.cos(t), centre[1] + ry * math.sin(t)) for t in turns]
 
 
+def burst(centre: Spot, radius: float, inner: float, tips: int) -> list[Spot]:
+    """Returns a star with its first tip above; `inner` is the share of the radius between two tips."""
+    turns = [(math.pi * (i / tips - 0.5), radius if i % 2 == 0 else radius * inner) for i in range(2 * tips)]
+    return [(centre[0] + r * math.cos(t), centre[1] + r * math.sin(t)) for t, r in turns]
+
+
 def both_sides(right: Spots) -> list[Spot]:
     """Returns a closed outline from its right half, from top to bottom."""
     return [*right, *((-x, y) for x, y in reversed(right) if x)]
@@ -134,7 +140,9 @@ def hem_ways(points: Spots) -> list[tuple[float, float, float, float]]:
     """
     spots = [a for a, b in zip(points, [*points[1:], points[0]], strict=True) if a != b]
     following = [*spots[1:], spots[0]]
-    turn = 1 if sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(spots, following, strict=True)) > 0 else -1
+    turn = (
+        1 if sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(spots, following, strict=True)) > 0 else -1
+    )
     normals = []
     for (ax, ay), (bx, by) in zip(spots, following, strict=True):
         k = turn / math.hypot(bx - ax, by - ay)

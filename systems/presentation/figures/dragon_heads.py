@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from systems.presentation.figures.curves import Spot
-from systems.presentation.figures.inks import ink
+from systems.presentation.figures.inks import INKS, ink
 from systems.presentation.figures.recipes import Dragon
 from systems.presentation.figures.sketch import CARD, PAGE, Sketch
 from systems.presentation.figures.snouts import fierce_eye, teeth
@@ -35,8 +35,10 @@ def _grown(s: Sketch, look: Dragon) -> None:
     scales = ink(look.scales)
     drop = 4.6 if look.breath != "none" else 1.4
     s.mark([(-2, 3), (16, 3), (15, 5 + drop), (-2, 8)], MOUTH, 0, straight=True)
-    s.blob([(-7, 4), (-2, 6 + drop * 0.6), (8, 5 + drop), (17, 4 + drop), (18, 7 + drop), (9, 10 + drop), (-4, 11), (-9, 8)], shade(scales, -0.1), shade=0.5)
-    s.blob([(-12, 3), (-9, -7), (-1, -10), (6, -6.4), (13, -6), (19.6, -4), (21.6, 0), (19, 3.6), (9, 4.4), (0, 5.4), (-6, 9)], scales)
+    s.blob([(-7, 4), (-2, 6 + drop * 0.6), (8, 5 + drop), (17, 4 + drop), (18, 7 + drop), (9, 10 + drop),
+        (-4, 11), (-9, 8)], shade(scales, -0.1), shade=0.5)  # fmt: skip
+    s.blob([(-12, 3), (-9, -7), (-1, -10), (6, -6.4), (13, -6), (19.6, -4), (21.6, 0), (19, 3.6), (9, 4.4),
+        (0, 5.4), (-6, 9)], scales)  # fmt: skip
     s.blob([(14, -5), (16, -8.4), (20, -6.4), (20, -3)], scales, CARD, shade=0.3, line=0.8)
     s.spot((18.2, -3), 1, INK)
     teeth(s, 4, 19, 3.8, 5, 3.4, 0)
@@ -54,16 +56,16 @@ def _young(s: Sketch, look: Dragon) -> None:
     s.spot((14.6, 0.6), 0.9, INK)
     s.stroke([(15, 4.4), (9, 6), (3, 5)], 1)
     for x, r in ((0.6, 3.7), (8, 3)):
-        s.oval((x, -2.6), r, r * 1.15, (255, 252, 244), line=0.6, shade=0, rim=False)
+        s.oval((x, -2.6), r, r * 1.15, INKS["white"], line=0.6, shade=0, rim=False)
         s.spot((x + 0.8, -2.2), r * 0.6, INK, 0)
-        s.spot((x + 0.2, -3.4), r * 0.22, (255, 252, 244), PAGE)
+        s.spot((x + 0.2, -3.4), r * 0.22, INKS["white"], PAGE)
 
 
 def _crown(s: Sketch) -> None:
-    gold = (226, 178, 62)
+    gold = INKS["gold"]
     with s.at(-2, -8.4, -10):
         s.area([(-8, 1), (-10, -11), (-4.6, -5), (0, -13), (4, -5), (9, -11), (7.6, 1)], gold)
-        s.spot((-0.4, -2.4), 1.7, (166, 32, 46))
+        s.spot((-0.4, -2.4), 1.7, INKS["crimson"])
 
 
 # ------------------------------------------------------------------------------- horns
@@ -100,17 +102,19 @@ def _ice(s: Sketch, horn: Colour, spines: Colour) -> None:
     for turn, long in ((-96, 18), (-72, 27), (-48, 33), (-24, 30), (2, 22), (24, 14)):
         with s.at(-3, -4, turn):
             s.area([(-4, 0), (-2.6, -long * 0.8), (0, -long), (2.6, -long * 0.8), (4, 0)], horn, shade=0.5)
-            s.mark([(-1, -2), (-1, -long * 0.8), (0.6, -long * 0.7)], (255, 252, 244), CARD, straight=True)
+            s.mark([(-1, -2), (-1, -long * 0.8), (0.6, -long * 0.7)], INKS["white"], CARD, straight=True)
 
 
 def _forked(s: Sketch, horn: Colour, spines: Colour) -> None:
     for dx, turn in ((4, 18), (-4, -8)):
         with s.at(dx, -6, turn):
-            s.area([(-3, 0), (-9, -12), (-4, -12), (-12, -26), (-6, -25), (-16, -42), (2, -21), (-2, -22), (5, -9), (1, -9), (3, 0)], horn, shade=0.4)
+            s.area([(-3, 0), (-9, -12), (-4, -12), (-12, -26), (-6, -25), (-16, -42), (2, -21), (-2, -22),
+                (5, -9), (1, -9), (3, 0)], horn, shade=0.4)  # fmt: skip
 
 
 def _frill(s: Sketch, horn: Colour, spines: Colour) -> None:
-    s.area([(-4, -8), (-10, -24), (-12, -15), (-22, -22), (-19, -12), (-30, -12), (-22, -4), (-30, 4), (-19, 4), (-24, 14), (-12, 9), (-6, 8)], spines)
+    s.area([(-4, -8), (-10, -24), (-12, -15), (-22, -22), (-19, -12), (-30, -12), (-22, -4), (-30, 4),
+        (-19, 4), (-24, 14), (-12, 9), (-6, 8)], spines)  # fmt: skip
     for x, y in ((-10, -22), (-21, -20), (-28, -11), (-28, 3)):
         s.stroke([(-6, -1), (x, y)], 0.9, shade(spines, -0.4))
 
@@ -135,18 +139,22 @@ HORNS: Final[dict[str, Callable[[Sketch, Colour, Colour], None]]] = {
 
 
 def _fire(s: Sketch) -> None:
-    s.blob([(-4, -1), (-4, -1), (10, -8), (18, -6), (30, -12), (30, -12), (27, -3), (36, 0), (36, 0), (27, 5), (30, 13), (30, 13), (16, 9), (8, 8), (-4, 3), (-4, 3)], (230, 126, 44), shade=0)
+    s.blob([(-4, -1), (-4, -1), (10, -8), (18, -6), (30, -12), (30, -12), (27, -3), (36, 0), (36, 0),
+        (27, 5), (30, 13), (30, 13), (16, 9), (8, 8), (-4, 3), (-4, 3)], INKS["orange"], shade=0)  # fmt: skip
     s.mark([(-3, 0), (10, -3), (18, -2), (26, -1), (18, 3), (10, 4), (-3, 2)], (250, 214, 120), 0)
 
 
 def _frost(s: Sketch) -> None:
-    s.blob([(-4, 0), (-4, 0), (10, -7), (22, -9), (32, -5), (30, 4), (34, 9), (24, 12), (10, 8), (-4, 3), (-4, 3)], (206, 232, 240), shade=0)
+    s.blob([(-4, 0), (-4, 0), (10, -7), (22, -9), (32, -5), (30, 4), (34, 9), (24, 12), (10, 8), (-4, 3),
+        (-4, 3)], INKS["ice"], shade=0)  # fmt: skip
     for x, y, r in ((10, 0, 2.4), (18, 4, 2.8), (20, -4, 2.2), (27, 1, 2.4)):
-        s.area([(x, y - r * 1.6), (x + r, y), (x, y + r * 1.6), (x - r, y)], (255, 252, 244), CARD, shade=0, line=0.6, rim=False)
+        s.area([(x, y - r * 1.6), (x + r, y), (x, y + r * 1.6), (x - r, y)], INKS["white"], CARD, shade=0,
+            line=0.6, rim=False)  # fmt: skip
 
 
 def _bolt(s: Sketch) -> None:
-    s.area([(-4, -1), (12, -7), (9, -1), (23, -7), (20, 0), (38, -4), (21, 10), (23, 4), (10, 9), (12, 3), (-4, 4)], (250, 214, 90), shade=0)
+    s.area([(-4, -1), (12, -7), (9, -1), (23, -7), (20, 0), (38, -4), (21, 10), (23, 4), (10, 9), (12, 3),
+        (-4, 4)], (250, 214, 90), shade=0)  # fmt: skip
 
 
 def _spores(s: Sketch) -> None:

@@ -17,7 +17,7 @@ from systems.presentation.figures.frame import BUILDS
 from systems.presentation.figures.inks import ink
 from systems.presentation.figures.monsters import draw_monster, draw_swarm, draw_wraith
 from systems.presentation.figures.people import draw_person
-from systems.presentation.figures.press import CONTOUR, bounds, printed
+from systems.presentation.figures.press import bounds, hem_px, printed
 from systems.presentation.figures.recipes import Animal, Dragon, FigureLook, Monster, Person, Swarm, Wraith
 from systems.presentation.figures.sketch import CARD, PAGE, TOKEN, Sketch
 
@@ -37,12 +37,17 @@ def level_of(height_px: float) -> int:
 
 
 @lru_cache(maxsize=512)
-def draw_figure(look: FigureLook, height_px: int, facing: Facing = "right") -> pygame.Surface:
-    """Returns the whole figure, as high as given and as wide as it is; the light stays at the upper left."""
+def draw_figure(
+    look: FigureLook, height_px: int, facing: Facing = "right", paper: float = 0
+) -> pygame.Surface:
+    """Returns the whole figure, as high as given and as wide as it is; the light stays at the upper left.
+
+    `paper` is the width in pixels of a white rim, for dark or busy ground.
+    """
     sketch = sketch_of(look, level_of(height_px))
     box = bounds(sketch)
-    unit = max(1.0, height_px - 2 * CONTOUR[sketch.level]) / (box[3] - box[1])
-    return printed(sketch, box, unit, facing == "left")
+    unit = max(1.0, height_px - 2 * hem_px(sketch.level, paper)) / (box[3] - box[1])
+    return printed(sketch, box, unit, facing == "left", paper)
 
 
 def figure_ratio(look: FigureLook) -> float:
@@ -51,18 +56,20 @@ def figure_ratio(look: FigureLook) -> float:
     return (right - left) / (bottom - top)
 
 
-def fit_figure(look: FigureLook, wide: float, tall: float, facing: Facing = "right") -> pygame.Surface:
+def fit_figure(
+    look: FigureLook, wide: float, tall: float, facing: Facing = "right", paper: float = 0
+) -> pygame.Surface:
     """Returns the figure as large as it fits into a space."""
-    return draw_figure(look, max(8, int(min(tall, wide / figure_ratio(look)))), facing)
+    return draw_figure(look, max(8, int(min(tall, wide / figure_ratio(look)))), facing, paper)
 
 
 @lru_cache(maxsize=512)
-def draw_bust(look: FigureLook, px: int, facing: Facing = "right") -> pygame.Surface:
+def draw_bust(look: FigureLook, px: int, facing: Facing = "right", paper: float = 0) -> pygame.Surface:
     """Returns head and shoulders (of a beast: what is most of it) in a square."""
     x, y, r = focus_of(sketch_of(look, TOKEN))
     sketch = sketch_of(look, level_of(px * 1.6))
-    surface = printed(sketch, (x - r, y - r, x + r, y + r), px / (2 * r), facing == "left")
-    hem = (surface.get_width() - px) // 2
+    surface = printed(sketch, (x - r, y - r, x + r, y + r), px / (2 * r), facing == "left", paper)
+    hem = hem_px(sketch.level, paper)
     return surface.subsurface((hem, hem, px, px)).copy()
 
 

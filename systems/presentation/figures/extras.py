@@ -5,18 +5,20 @@ Each extra has a place in the order of layers: behind everything, over the body,
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from systems.presentation.figures.curves import burst
 from systems.presentation.figures.frame import Frame
+from systems.presentation.figures.inks import INKS
 from systems.presentation.figures.sketch import CARD, PAGE, Sketch
+from systems.presentation.figures.wings import bat_wings, feather_wings, ice_wings
 from systems.presentation.figures.words import Extra
-from systems.presentation.palette import INK, Colour, mix, shade
+from systems.presentation.palette import Colour, mix, shade
 
-ROPE: Final = (206, 170, 118)
-BONE: Final = (240, 230, 204)
-WHITE: Final = (255, 252, 244)
+ROPE: Final = INKS["tan"]
+BONE: Final = INKS["bone"]
+WHITE: Final = INKS["white"]
 
 
 class Worn(NamedTuple):
@@ -29,60 +31,27 @@ class Worn(NamedTuple):
 def draw_cape(s: Sketch, f: Frame, ink: Colour) -> None:
     """Draws the back of a long cape that the wind moves to the left."""
     m, top = f.measures, f.neck[1]
-    s.blob(
-        [(-m.shoulder * 0.6, top), (m.shoulder * 0.8, top), (m.shoulder * 1.15, top + 8), (m.hip * 1.7, f.hip_y + 2), (m.hip * 1.9, -6), (m.hip * 1.9, -6), (0, -3),
-         (-m.hip * 2.4 - 4, -3), (-m.hip * 2.4 - 4, -3), (-m.hip * 2, f.hip_y), (-m.shoulder * 1.25, top + 9)],
-        ink,
-        hatch=True,
-    )  # fmt: skip
+    s.blob([(-m.shoulder * 0.6, top), (m.shoulder * 0.8, top), (m.shoulder * 1.15, top + 8),
+        (m.hip * 1.7, f.hip_y + 2), (m.hip * 1.9, -6), (m.hip * 1.9, -6), (0, -3), (-m.hip * 2.4 - 4, -3),
+        (-m.hip * 2.4 - 4, -3), (-m.hip * 2, f.hip_y), (-m.shoulder * 1.25, top + 9)], ink, hatch=True)  # fmt: skip
     s.stroke([(-m.hip * 1.5, f.hip_y + 2), (-m.hip * 1.9, -6)], (0.4, 1.4), shade(ink, -0.45))
 
 
 def draw_clasp(s: Sketch, f: Frame, ink: Colour, metal: Colour) -> None:
     """Draws the collar of a cape over the shoulders."""
     m, top = f.measures, f.neck[1]
-    s.blob(
-        [(-m.head * 0.5, top - 2), (m.head * 0.5, top - 2), (m.shoulder * 0.95, top + 1), (m.shoulder * 1.04, top + 6), (m.shoulder * 0.4, top + 6.6), (1, top + 8),
-         (-m.shoulder * 0.4, top + 6.6), (-m.shoulder * 1.04, top + 6), (-m.shoulder * 0.95, top + 1)],
-        ink,
-        shade=0.6,
-    )  # fmt: skip
+    s.blob([(-m.head * 0.5, top - 2), (m.head * 0.5, top - 2), (m.shoulder * 0.95, top + 1),
+        (m.shoulder * 1.04, top + 6), (m.shoulder * 0.4, top + 6.6), (1, top + 8),
+        (-m.shoulder * 0.4, top + 6.6), (-m.shoulder * 1.04, top + 6), (-m.shoulder * 0.95, top + 1)], ink,
+        shade=0.6)  # fmt: skip
     s.disc((1, top + 6.6), 2.4, metal, CARD, shade=0.3)
 
 
-def bat_wings(s: Sketch, ink: Colour, grow: float = 1) -> None:
-    """Draws a pair of leather wings that spring from the origin."""
-    for side in (-1, 1):
-        with s.at(0, 0, 0, grow, flip=side < 0):
-            s.blob(
-                [(2, 4), (2, 4), (12, -22), (28, -38), (28, -38), (44, -26), (50, -4), (50, -4), (40, -8), (36, 4), (36, 4), (26, -3), (20, 10), (20, 10), (12, 4)],
-                ink,
-            )
-            for tip in ((44, -14), (35, 0), (21, 6)):
-                s.stroke([(27, -35), ((27 + tip[0]) / 2 + 1, (tip[1] - 35) / 2 - 2), tip], (1.6, 0.6), shade(ink, -0.4))
+def _on_back(
+    part: Callable[[Sketch, Colour, float], None], grow: float
+) -> Callable[[Sketch, Frame, Colour], None]:
+    """Returns an extra that springs from between the shoulders."""
 
-
-def feather_wings(s: Sketch, ink: Colour, grow: float = 1) -> None:
-    """Draws a pair of feathered wings."""
-    for side in (-1, 1):
-        with s.at(0, 0, 0, grow, flip=side < 0):
-            for turn, long in ((96, 26), (78, 34), (60, 40), (42, 44)):
-                with s.at(6, -6, turn):
-                    s.blob([(-4, 0), (-6, -long * 0.6), (0, -long), (0, -long), (6, -long * 0.6), (4, 0)], mix(ink, INK, 0.06 if turn > 70 else 0), shade=0.7)
-            s.blob([(0, 2), (6, -16), (18, -30), (30, -36), (26, -22), (14, -6)], ink)
-
-
-def ice_wings(s: Sketch, ink: Colour, grow: float = 1) -> None:
-    """Draws four clear wings like those of a dragonfly."""
-    for side in (-1, 1):
-        with s.at(0, 0, 0, grow, flip=side < 0):
-            for turn, long in ((52, 46), (98, 32)):
-                with s.at(2, 0, turn):
-                    s.blob([(0, 0), (-7, -long * 0.6), (-2, -long), (6, -long * 0.7)], ink, shade=0.6)
-                    s.stroke([(0, -4), (-1, -long * 0.8)], 0.9, shade(ink, -0.4))
-
-
-def _on_back(part: Callable[[Sketch, Colour, float], None], grow: float) -> Callable[[Sketch, Frame, Colour], None]:
     def draw(s: Sketch, f: Frame, ink: Colour) -> None:
         with s.at(0, f.neck[1] + f.measures.torso * 0.3):
             part(s, ink, grow)
@@ -93,28 +62,60 @@ def _on_back(part: Callable[[Sketch, Colour, float], None], grow: float) -> Call
 def _quiver(s: Sketch, f: Frame, ink: Colour) -> None:
     with s.at(-f.measures.shoulder * 0.8, f.neck[1] + 10, -22):
         for x in (-3, 0, 3):
-            s.area([(x - 1.7, -24), (x + 1.7, -24), (x + 1.5, -14), (x - 1.5, -14)], WHITE if x else (206, 60, 46), shade=0.2, line=0.8)
+            s.area([(x - 1.7, -24), (x + 1.7, -24), (x + 1.5, -14), (x - 1.5, -14)], WHITE if x else (206,
+                60, 46), shade=0.2, line=0.8)  # fmt: skip
         s.area([(-5, -15), (5, -15), (4.4, 18), (-4.4, 18)], ink)
 
 
 def _pack(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
     s.limb([(-m.shoulder * 1.2, top - 3), (m.shoulder * 0.9, top - 3)], (10, 10), mix(ink, WHITE, 0.35))
-    s.blob([(-m.shoulder * 1.3, top + 2), (m.shoulder * 1.1, top + 2), (m.shoulder * 1.2, f.hip_y - 2), (-m.shoulder * 1.5, f.hip_y)], ink)
+    s.blob(
+        [
+            (-m.shoulder * 1.3, top + 2),
+            (m.shoulder * 1.1, top + 2),
+            (m.shoulder * 1.2, f.hip_y - 2),
+            (-m.shoulder * 1.5, f.hip_y),
+        ],
+        ink,
+    )
 
 
 def _load(s: Sketch, f: Frame, ink: Colour) -> None:
     """Draws a mountain of luggage behind the shoulders."""
     m, top = f.measures, f.neck[1]
-    s.area([(-m.shoulder * 1.2, top - 30), (m.shoulder * 0.5, top - 30), (m.shoulder * 0.5, top + 12), (-m.shoulder * 1.2, top + 12)], ink, hatch=True)
-    s.area([(-m.shoulder * 0.7, top - 46), (m.shoulder * 0.2, top - 46), (m.shoulder * 0.2, top - 30), (-m.shoulder * 0.7, top - 30)], shade(ink, 0.2))
-    s.limb([(-m.shoulder * 1.3, top - 12), (m.shoulder * 0.5, top - 12)], (5, 5), (166, 32, 46), shade=0.3)
-    s.limb([(m.shoulder * 0.2, top - 26), (m.shoulder * 1.15, top - 24)], (12, 12), (106, 130, 66))
+    s.area(
+        [
+            (-m.shoulder * 1.2, top - 30),
+            (m.shoulder * 0.5, top - 30),
+            (m.shoulder * 0.5, top + 12),
+            (-m.shoulder * 1.2, top + 12),
+        ],
+        ink,
+        hatch=True,
+    )
+    s.area(
+        [
+            (-m.shoulder * 0.7, top - 46),
+            (m.shoulder * 0.2, top - 46),
+            (m.shoulder * 0.2, top - 30),
+            (-m.shoulder * 0.7, top - 30),
+        ],
+        shade(ink, 0.2),
+    )
+    s.limb([(-m.shoulder * 1.3, top - 12), (m.shoulder * 0.5, top - 12)], (5, 5), INKS["crimson"], shade=0.3)
+    s.limb([(m.shoulder * 0.2, top - 26), (m.shoulder * 1.15, top - 24)], (12, 12), INKS["moss"])
 
 
 def _satchel(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    s.limb([(m.shoulder * 0.7, top + 2), (0, top + m.torso * 0.5), (-m.hip * 1.0, f.hip_y)], (2.6, 2.6), ink, shade=0.2, line=0.8)
+    s.limb(
+        [(m.shoulder * 0.7, top + 2), (0, top + m.torso * 0.5), (-m.hip * 1.0, f.hip_y)],
+        (2.6, 2.6),
+        ink,
+        shade=0.2,
+        line=0.8,
+    )
     with s.at(-m.hip * 1.15, f.hip_y + 3):
         s.area([(-7, -5), (6, -5), (7, 7), (-8, 7)], ink, shade=0.7)
         s.area([(-7, -5), (6, -5), (2, 2), (-4, 2)], shade(ink, 0.2), CARD, shade=0, line=0.8)
@@ -124,8 +125,14 @@ def _pauldrons(s: Sketch, f: Frame, ink: Colour) -> None:
     m = f.measures
     for (x, y), side in ((f.off_shoulder, -1), (f.main_shoulder, 1)):
         r = m.limb * 0.92
-        s.blob([(x - r, y + r * 0.7), (x - r, y + r * 0.7), (x - r, y - r * 0.4), (x, y - r * 1.1), (x + r, y - r * 0.4), (x + r, y + r * 0.7), (x + r, y + r * 0.7), (x, y + r * 0.3)], ink)
-        s.stroke([(x - r * 0.8, y - r * 0.1), (x, y - r * 0.5), (x + r * 0.8, y - r * 0.1)], 0.8, shade(ink, -0.45), PAGE)
+        s.blob([(x - r, y + r * 0.7), (x - r, y + r * 0.7), (x - r, y - r * 0.4), (x, y - r * 1.1),
+            (x + r, y - r * 0.4), (x + r, y + r * 0.7), (x + r, y + r * 0.7), (x, y + r * 0.3)], ink)  # fmt: skip
+        s.stroke(
+            [(x - r * 0.8, y - r * 0.1), (x, y - r * 0.5), (x + r * 0.8, y - r * 0.1)],
+            0.8,
+            shade(ink, -0.45),
+            PAGE,
+        )
         if side > 0:
             s.disc((x, y), 1.6, shade(ink, 0.4), PAGE, shade=0)
 
@@ -140,13 +147,25 @@ def _spiked(s: Sketch, f: Frame, ink: Colour) -> None:
 
 def _scarf(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    s.blob([(-4, top + 1), (-m.shoulder - 6, top + 2), (-m.shoulder - 14, top + 12), (-m.shoulder - 14, top + 12), (-m.shoulder - 8, top + 11), (-m.shoulder - 9, top + 18), (-m.shoulder - 9, top + 18), (-m.shoulder, top + 10), (0, top + 6)], ink)
-    s.blob([(-m.head * 0.66, top - 3), (0, top - 1), (m.head * 0.74, top - 4), (m.head * 0.8, top + 3), (1, top + 6.4), (-m.head * 0.74, top + 3)], ink, shade=0.6)
+    s.blob([(-4, top + 1), (-m.shoulder - 6, top + 2), (-m.shoulder - 14, top + 12),
+        (-m.shoulder - 14, top + 12), (-m.shoulder - 8, top + 11), (-m.shoulder - 9, top + 18),
+        (-m.shoulder - 9, top + 18), (-m.shoulder, top + 10), (0, top + 6)], ink)  # fmt: skip
+    s.blob([(-m.head * 0.66, top - 3), (0, top - 1), (m.head * 0.74, top - 4), (m.head * 0.8, top + 3),
+        (1, top + 6.4), (-m.head * 0.74, top + 3)], ink, shade=0.6)  # fmt: skip
 
 
 def _sash(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    s.area([(m.shoulder * 0.5, top), (m.shoulder * 0.86, top + 1), (-m.hip * 0.5, f.hip_y), (-m.hip * 1.02, f.hip_y - 4)], ink, shade=0.4)
+    s.area(
+        [
+            (m.shoulder * 0.5, top),
+            (m.shoulder * 0.86, top + 1),
+            (-m.hip * 0.5, f.hip_y),
+            (-m.hip * 1.02, f.hip_y - 4),
+        ],
+        ink,
+        shade=0.4,
+    )
 
 
 def _noose(s: Sketch, f: Frame, ink: Colour) -> None:
@@ -183,15 +202,19 @@ def _post(s: Sketch, f: Frame, ink: Colour) -> None:
 
 def _tail(s: Sketch, f: Frame, ink: Colour) -> None:
     y = f.hip_y
-    s.limb([(-3, y), (-f.measures.hip - 8, y + 8), (-f.measures.hip - 16, y + 2), (-f.measures.hip - 18, y - 9)], (7, 5, 3, 1), ink)
+    s.limb([(-3, y), (-f.measures.hip - 8, y + 8), (-f.measures.hip - 16, y + 2),
+        (-f.measures.hip - 18, y - 9)], (7, 5, 3, 1), ink)  # fmt: skip
 
 
 def _brush(s: Sketch, f: Frame, ink: Colour) -> None:
     y, hip = f.hip_y, f.measures.hip
-    s.blob([(-3, y), (-hip - 8, y + 6), (-hip - 20, y), (-hip - 24, y - 12), (-hip - 24, y - 12), (-hip - 13, y - 12), (-hip - 4, y - 8)], ink)
+    s.blob([(-3, y), (-hip - 8, y + 6), (-hip - 20, y), (-hip - 24, y - 12), (-hip - 24, y - 12),
+        (-hip - 13, y - 12), (-hip - 4, y - 8)], ink)  # fmt: skip
 
 
 def _badge(shape: Callable[[Sketch, Colour], None]) -> Callable[[Sketch, Frame, Colour], None]:
+    """Returns an extra that is stitched on the chest."""
+
     def draw(s: Sketch, f: Frame, ink: Colour) -> None:
         with s.at(0.8, f.neck[1] + f.measures.torso * 0.42, 0, f.measures.shoulder / 15):
             shape(s, ink)
@@ -200,7 +223,7 @@ def _badge(shape: Callable[[Sketch, Colour], None]) -> Callable[[Sketch, Frame, 
 
 
 def _sun(s: Sketch, ink: Colour) -> None:
-    s.area([(8 * math.cos(i * math.pi / 8) * k, 8 * math.sin(i * math.pi / 8) * k) for i, k in ((i, 1 if i % 2 == 0 else 0.6) for i in range(16))], ink, shade=0, line=0.8)
+    s.area(burst((0, 0), 8, 0.6, 8), ink, shade=0, line=0.8)
 
 
 def _eye(s: Sketch, ink: Colour) -> None:
@@ -213,11 +236,13 @@ def _drop(s: Sketch, ink: Colour) -> None:
 
 
 def _cross(s: Sketch, ink: Colour) -> None:
-    s.area([(-2, -7), (2, -7), (2, -2), (7, -2), (7, 2), (2, 2), (2, 9), (-2, 9), (-2, 2), (-7, 2), (-7, -2), (-2, -2)], ink, shade=0, line=0.8)
+    s.area([(-2, -7), (2, -7), (2, -2), (7, -2), (7, 2), (2, 2), (2, 9), (-2, 9), (-2, 2), (-7, 2),
+        (-7, -2), (-2, -2)], ink, shade=0, line=0.8)  # fmt: skip
 
 
 def _blaze(s: Sketch, ink: Colour) -> None:
-    s.blob([(0, 7), (-6, 3), (-5, -4), (-2, -1), (-2, -1), (1, -9), (1, -9), (6, 0), (5, 5)], ink, shade=0, line=0.8)
+    s.blob([(0, 7), (-6, 3), (-5, -4), (-2, -1), (-2, -1), (1, -9), (1, -9), (6, 0), (5, 5)], ink, shade=0,
+        line=0.8)  # fmt: skip
 
 
 def _knot(s: Sketch, ink: Colour) -> None:
@@ -235,7 +260,17 @@ def _paint(s: Sketch, f: Frame, ink: Colour) -> None:
 
 def _bandage(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    s.area([(-m.shoulder * 0.9, top + 12), (m.shoulder * 0.9, top + 4), (m.shoulder * 0.92, top + 9), (-m.shoulder * 0.88, top + 17)], WHITE, shade=0.3, line=0.8)
+    s.area(
+        [
+            (-m.shoulder * 0.9, top + 12),
+            (m.shoulder * 0.9, top + 4),
+            (m.shoulder * 0.92, top + 9),
+            (-m.shoulder * 0.88, top + 17),
+        ],
+        WHITE,
+        shade=0.3,
+        line=0.8,
+    )
     x, y = f.off_elbow
     s.limb([(x - 3.4, y - 1), (x + 3.4, y + 1)], (7, 7), WHITE, CARD, shade=0.3)
 
@@ -250,7 +285,12 @@ def _tusk_string(s: Sketch, f: Frame, ink: Colour) -> None:
 
 def _vines(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    way = [(m.shoulder * 0.8, top + 2), (-m.shoulder * 0.2, top + m.torso * 0.4), (m.hip * 0.6, f.hip_y), (-m.hip * 0.4, f.hip_y * 0.4)]
+    way = [
+        (m.shoulder * 0.8, top + 2),
+        (-m.shoulder * 0.2, top + m.torso * 0.4),
+        (m.hip * 0.6, f.hip_y),
+        (-m.hip * 0.4, f.hip_y * 0.4),
+    ]
     s.limb(way, (2, 2), ink, shade=0, line=0.8)
     for x, y in way[1:]:
         s.oval((x + 4, y - 1), 3.6, 2.3, shade(ink, 0.2), shade=0.3, line=0.8)
@@ -258,8 +298,23 @@ def _vines(s: Sketch, f: Frame, ink: Colour) -> None:
 
 def _cracks(s: Sketch, f: Frame, ink: Colour) -> None:
     m, top = f.measures, f.neck[1]
-    s.stroke([(-m.shoulder * 0.5, top + 4), (-m.shoulder * 0.2, top + 12), (-m.shoulder * 0.5, top + 20), (-m.shoulder * 0.1, top + 28)], 1.5, ink, 0)
-    s.stroke([(m.shoulder * 0.5, top + 10), (m.shoulder * 0.3, top + 18), (m.shoulder * 0.6, top + 26)], 1.5, ink, 0)
+    s.stroke(
+        [
+            (-m.shoulder * 0.5, top + 4),
+            (-m.shoulder * 0.2, top + 12),
+            (-m.shoulder * 0.5, top + 20),
+            (-m.shoulder * 0.1, top + 28),
+        ],
+        1.5,
+        ink,
+        0,
+    )
+    s.stroke(
+        [(m.shoulder * 0.5, top + 10), (m.shoulder * 0.3, top + 18), (m.shoulder * 0.6, top + 26)],
+        1.5,
+        ink,
+        0,
+    )
 
 
 def _knife_belt(s: Sketch, f: Frame, ink: Colour) -> None:
@@ -268,12 +323,16 @@ def _knife_belt(s: Sketch, f: Frame, ink: Colour) -> None:
     for t in (0.22, 0.48, 0.74):
         x, y = -m.shoulder * 0.8 + t * (m.shoulder * 0.8 + m.hip), top + 3 + t * (m.torso - 7)
         with s.at(x, y, 40):
-            s.area([(-1.2, -5), (1.2, -5), (1.4, 0), (0, 5), (-1.4, 0)], (206, 212, 218), CARD, shade=0, line=0.6)
+            s.area([(-1.2, -5), (1.2, -5), (1.4, 0), (0, 5), (-1.4, 0)], INKS["silver"], CARD, shade=0,
+                line=0.6)  # fmt: skip
 
 
 def _arrows_in(s: Sketch, f: Frame, ink: Colour) -> None:
     """Draws the luck of the unlucky: two arrows that stick in the pack and shield arm."""
-    for x, y, turn in ((-f.measures.shoulder * 0.9, f.neck[1] + 4, -52), (-f.measures.hip * 0.9, f.hip_y, -72)):
+    for x, y, turn in (
+        (-f.measures.shoulder * 0.9, f.neck[1] + 4, -52),
+        (-f.measures.hip * 0.9, f.hip_y, -72),
+    ):
         with s.at(x, y, turn):
             s.area([(-0.9, 0), (0.9, 0), (0.9, -20), (-0.9, -20)], (134, 94, 58), shade=0, line=0.7)
             s.area([(-3, -25), (0, -20), (3, -25), (3, -19), (0, -15), (-3, -19)], ink, shade=0, line=0.7)

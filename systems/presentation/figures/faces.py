@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from systems.presentation.figures.inks import INKS
 from systems.presentation.figures.sketch import CARD, PAGE, TOKEN, Sketch
 from systems.presentation.figures.words import Eyes, Head, Mouth
 from systems.presentation.palette import INK, Colour, mix, shade
 
 NEAR, FAR = (1.2, -0.6), (6.9, -0.6)
-WHITE: Final = (255, 252, 244)
+WHITE: Final = INKS["white"]
 # Where the eyes of each kind of head are, and whether its mouth is part of the head.
-EYE_PLACES: Final[dict[Head, tuple[tuple[float, float], tuple[float, float]]]] = {
-    "goblin": ((-0.6, -1.8), (5.6, -1.8)),
-    "orc": ((1.4, -1.6), (7, -1.6)),
-    "ogre": ((1, -2.2), (6, -2.2)),
-    "troll": ((0, -2), (6, -2.4)),
-    "kobold": ((1.4, -2.6), (6, -3)),
-    "wolf": ((1.4, -2.2), (6, -2.4)),
-    "rock": ((1, -3), (7, -3)),
-    "crystal": ((0, -1), (5.6, -1)),
-}
+EYE_PLACES: Final[dict[Head, tuple[tuple[float, float], tuple[float, float]]]] = { "goblin": ((-0.6, -1.8),
+    (5.6, -1.8)), "orc": ((1.4, -1.6), (7, -1.6)), "ogre": ((1, -2.2), (6, -2.2)), "troll": ((0, -2), (6,
+    -2.4)), "kobold": ((1.4, -2.6), (6, -3)), "wolf": ((1.4, -2.2), (6, -2.4)), "rock": ((1, -3), (7, -3)),
+    "crystal": ((0, -1), (5.6, -1)), }  # fmt: skip
 SILENT: Final = ("kobold", "wolf", "skull", "ghoul", "sack", "void", "rock", "crystal")
 SIGHTLESS: Final = ("skull", "ghoul", "sack", "void")
 
@@ -56,7 +51,12 @@ def _fierce(s: Sketch, pair: EyePair, skin: Colour, lit: Colour) -> None:
     for (x, y), slope in zip(pair, (1, -1), strict=True):
         s.spot((x, y + 0.2), 2.2, lit, TOKEN, 1.8)
         s.spot((x + 0.4, y + 0.3), 0.95, INK, TOKEN, 1.2)
-        brow = [(x - 2.8, y - 2.6 - slope), (x + 2.8, y - 2.6 + slope), (x + 2.8, y - 0.7 + slope), (x - 2.8, y - 0.7 - slope)]
+        brow = [
+            (x - 2.8, y - 2.6 - slope),
+            (x + 2.8, y - 2.6 + slope),
+            (x + 2.8, y - 0.7 + slope),
+            (x - 2.8, y - 0.7 - slope),
+        ]
         s.mark(brow, shade(skin, -0.45), TOKEN, straight=True)
 
 
@@ -76,7 +76,8 @@ def _closed(s: Sketch, pair: EyePair, skin: Colour, lit: Colour) -> None:
 
 def _glow(s: Sketch, pair: EyePair, skin: Colour, lit: Colour) -> None:
     for (x, y), slope in zip(pair, (1, -1), strict=True):
-        points = [(x - 2.3, y - 1.6 * slope), (x - 2.3, y - 1.6 * slope), (x + 2.1, y + 0.6 * slope), (x + 2.1, y + 0.6 * slope), (x, y + 1.8)]
+        points = [(x - 2.3, y - 1.6 * slope), (x - 2.3, y - 1.6 * slope), (x + 2.1, y + 0.6 * slope),
+            (x + 2.1, y + 0.6 * slope), (x, y + 1.8)]  # fmt: skip
         s.mark(points, lit, TOKEN)
 
 
@@ -135,7 +136,8 @@ def _frown(s: Sketch, skin: Colour) -> None:
 
 
 def _grin(s: Sketch, skin: Colour) -> None:
-    s.blob([(0.6, 4.6), (0.6, 4.6), (4, 5.4), (8, 4.4), (8, 4.4), (5.6, 7.6), (3, 7.6)], WHITE, CARD, line=0.6, shade=0, rim=False)
+    s.blob([(0.6, 4.6), (0.6, 4.6), (4, 5.4), (8, 4.4), (8, 4.4), (5.6, 7.6), (3, 7.6)], WHITE, CARD,
+        line=0.6, shade=0, rim=False)  # fmt: skip
 
 
 def _fangs(s: Sketch, skin: Colour) -> None:

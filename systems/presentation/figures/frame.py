@@ -68,6 +68,10 @@ POSES: Final[dict[Pose, Reach]] = {
     "hold_up": Reach((0.55, -0.66), -10, (0.55, -0.66), 10, 1.2, -1, -1),
 }  # fmt: skip
 
+# From these shoulders on the head sinks between them.
+HEAVY: Final = 22
+SUNK: Final = 0.62
+
 
 class Frame(NamedTuple):
     """Where everything of one person is."""
@@ -94,24 +98,23 @@ class Frame(NamedTuple):
 def frame_of(build: Build, pose: Pose) -> Frame:
     """Returns the skeleton of a build in a pose."""
     m, reach = BUILDS[build], POSES[pose]
-    top = -m.leg - m.torso
-    off, main = (-m.shoulder + m.limb * 0.35, top + m.limb * 0.5), (m.shoulder - m.limb * 0.35, top + m.limb * 0.5)
+    top, inside = -m.leg - m.torso, m.shoulder - m.limb * 0.35
+    off, main = (-inside, top + m.limb * 0.5), (inside, top + m.limb * 0.5)
     arm = m.torso * 0.72 + m.limb * 1.35
     off_hand = (off[0] - reach.off[0] * arm, off[1] + reach.off[1] * arm)
     main_hand = (main[0] + reach.main[0] * arm, main[1] + reach.main[1] * arm)
-    spread = m.hip * 0.62 * reach.stance
-    sunk = 0.62 if m.shoulder > 22 else 0.86
+    foot = m.hip * 0.62 * reach.stance + 1
     return Frame(
-        m,
-        reach,
-        (0, top),
-        (m.shoulder * 0.07, top - m.head * sunk),
-        off,
-        main,
-        off_hand,
-        main_hand,
-        elbow(off, off_hand, arm * 1.02, reach.off_bend),
-        elbow(main, main_hand, arm * 1.02, -reach.main_bend),
-        (-spread - 1, 0),
-        (spread + 1, 0),
+        measures=m,
+        pose=reach,
+        neck=(0, top),
+        head=(m.shoulder * 0.07, top - m.head * (SUNK if m.shoulder > HEAVY else 0.86)),
+        off_shoulder=off,
+        main_shoulder=main,
+        off_hand=off_hand,
+        main_hand=main_hand,
+        off_elbow=elbow(off, off_hand, arm * 1.02, reach.off_bend),
+        main_elbow=elbow(main, main_hand, arm * 1.02, -reach.main_bend),
+        off_foot=(-foot, 0),
+        main_foot=(foot, 0),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from systems.presentation.palette import INK, Colour
 
@@ -33,8 +33,6 @@ INKS: Final[dict[Ink, Colour]] = {
     "stone": (172, 168, 158), "glass": (178, 220, 228), "mud": (134, 106, 74), "ember": (238, 96, 44),
     "copper": (196, 118, 72),
 }  # fmt: skip
-
-NAMES: Final[tuple[Ink, ...]] = get_args(Ink)
 
 
 def ink(name: Ink | None) -> Colour:

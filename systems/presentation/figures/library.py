@@ -19,7 +19,9 @@ def load_looks(file: Path) -> dict[str, FigureLook]:
     try:
         raw = json.loads(file.read_text("utf-8"))
     except OSError:
-        raise ContentError(f"{file.name}: the file with the figures cannot be read; put it back into {file.parent}.") from None
+        raise ContentError(
+            f"{file.name}: the file with the figures cannot be read; put it back into {file.parent}."
+        ) from None
     except ValueError as error:
         raise ContentError(f"{file.name}: this is not JSON ({error}); mend the place it names.") from None
     if not isinstance(raw, dict):
@@ -31,4 +33,6 @@ def _figure(file: Path, name: str, recipe: object) -> FigureLook:
     try:
         return msgspec.convert(recipe, FigureLook)
     except msgspec.ValidationError as error:
-        raise ContentError(f'{file.name}, figure "{name}": {explain(str(error), recipe, FigureLook)}.') from None
+        raise ContentError(
+            f'{file.name}, figure "{name}": {explain(str(error), recipe, FigureLook)}.'
+        ) from None

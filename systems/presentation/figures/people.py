@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from systems.presentation.figures.body import Dress
 from systems.presentation.figures.curves import Spot
 from systems.presentation.figures.extras import EXTRAS, draw_cape, draw_clasp
 from systems.presentation.figures.faces import draw_face
 from systems.presentation.figures.frame import Frame, frame_of
-from systems.presentation.figures.garments import GARMENTS, Dress, draw_arm, draw_legs
+from systems.presentation.figures.garments import GARMENTS
 from systems.presentation.figures.hair import BACK, BEARDS, FRONT
 from systems.presentation.figures.hats import HATS, hood_back
 from systems.presentation.figures.heads import HEADS
 from systems.presentation.figures.helms import HELMS
 from systems.presentation.figures.inks import ink
+from systems.presentation.figures.limbs import draw_arm, draw_legs
 from systems.presentation.figures.props import PROPS
 from systems.presentation.figures.recipes import Person
 from systems.presentation.figures.sketch import Sketch
+from systems.presentation.figures.wares import WARES
 from systems.presentation.figures.weapons import WEAPONS, Stuff
 from systems.presentation.figures.words import Held
 
-THINGS: Final = {**WEAPONS, **PROPS}
+THINGS: Final = {**WEAPONS, **PROPS, **WARES}
 HEADGEAR: Final = {**HATS, **HELMS}
 HOODS: Final = ("hood", "cowl", "half_mask")
 # Hats that cover the crown leave no room for hair on top; beards and the back of the hair stay.
@@ -40,7 +43,9 @@ GIANT_GRIP: Final = {"hulk": 1.5, "giant": 1.5, "small": 0.82, "child": 0.8, "dw
 def draw_person(s: Sketch, look: Person) -> None:
     """Draws a person with both feet on the ground in the middle."""
     f = frame_of(look.build, look.pose)
-    dress = Dress(*(ink(name) for name in (look.skin, look.cloth, look.trim, look.metal, look.legs, look.boots)))
+    dress = Dress(
+        *(ink(name) for name in (look.skin, look.cloth, look.trim, look.metal, look.legs, look.boots))
+    )
     _extras(s, f, look, 0)
     if look.cape:
         draw_cape(s, f, ink(look.cape))
@@ -99,7 +104,7 @@ def _hair_behind(s: Sketch, f: Frame, look: Person) -> None:
 
 def _head(s: Sketch, f: Frame, look: Person) -> None:
     with s.at(*f.head, 0, f.measures.head / 10):
-        s.look_here((0.6, 0.4), 17)
+        s.look_here((0.8, 0), 17.5)
         skin = ink(look.skin if look.head != "void" else look.eye_ink)
         if look.hat not in CLOSED:
             HEADS[look.head](s, skin)

@@ -13,16 +13,18 @@ import pygame
 
 from systems.presentation.figures.curves import Spot, hem_ways, widened
 from systems.presentation.figures.sketch import PAGE, Shape, Sketch
-from systems.presentation.palette import INK, Colour, shade
+from systems.presentation.palette import INK, SHEET, Colour, shade
 from systems.presentation.shapes import ready
 
 # For each level: how much too large it is drawn, contour and inner line in pixels.
-OVERSAMPLE: Final = (4, 4, 3)
+OVERSAMPLE: Final = (4, 3, 3)
 CONTOUR: Final = (1.3, 2.0, 3.0)
 INNER: Final = (0.45, 1.0, 1.7)
 # The light comes from the upper left: the shade is what a shape does not cover of itself when moved there.
 SHADE_SHIFT: Final = (-2.3, -1.1)
 SHADE_DEPTH: Final = -0.24
+# A shape must be as many pixels wide to get a shade.
+LEAST_SHADED: Final = 3
 CUTS: Final = 5
 CLEAR: Final = (0, 0, 0, 0)
 
@@ -36,28 +38,45 @@ def bounds(sketch: Sketch) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def printed(sketch: Sketch, box: Box, unit: float, mirrored: bool) -> pygame.Surface:
-    """Returns the part `box` of a sketch at `unit` pixels to one unit, with room for the contour."""
+def printed(
+    sketch: Sketch, box: Box, unit: float, mirrored: bool = False, paper: float = 0
+) -> pygame.Surface:
+    """Returns the part `box` of a sketch at `unit` pixels to one unit, with room for the contour.
+
+    `paper` is the width of a rim of white paper outside the contour, for figures on dark or busy ground.
+    """
     level = sketch.level
-    large, hem = OVERSAMPLE[level], math.ceil(CONTOUR[level])
+    large, hem = OVERSAMPLE[level], hem_px(level, paper)
     size = (
         max(1, round((box[2] - box[0]) * unit) + 2 * hem),
         max(1, round((box[3] - box[1]) * unit) + 2 * hem),
     )
     sheet = pygame.Surface((size[0] * large, size[1] * large), pygame.SRCALPHA)
-    sheet.fill((*INK, 0))
+    sheet.fill((*(SHEET if paper else INK), 0))
     shapes = _enlarged(sketch, box, unit * large, hem * large, sheet.get_width() if mirrored else 0)
+    _print_shapes(sheet, shapes, level, paper, unit)
+    return ready(pygame.transform.smoothscale(sheet, size))
+
+
+def _print_shapes(sheet: pygame.Surface, shapes: list[Shape], level: int, paper: float, unit: float) -> None:
+    """Draws the hems of all shapes first, then shape over shape."""
+    large = OVERSAMPLE[level]
     ways = [hem_ways(shape.points) if shape.rim or shape.line else [] for shape in shapes]
-    for shape, way in zip(shapes, ways, strict=True):
-        if shape.rim:
-            pygame.draw.polygon(sheet, INK, widened(way, CONTOUR[level] * large))
+    for colour, width in ((SHEET, paper and CONTOUR[level] + paper), (INK, CONTOUR[level])):
+        for shape, way in zip(shapes, ways, strict=True):
+            if shape.rim and width:
+                pygame.draw.polygon(sheet, colour, widened(way, width * large))
     for shape, way in zip(shapes, ways, strict=True):
         if shape.line:
             pygame.draw.polygon(sheet, INK, widened(way, INNER[level] * large * shape.line))
         pygame.draw.polygon(sheet, shape.fill, shape.points)
         if shape.shade:
             _lay_shade(sheet, shape, unit * large, level)
-    return ready(pygame.transform.smoothscale(sheet, size))
+
+
+def hem_px(level: int, paper: float = 0) -> int:
+    """Returns the whole pixels that the contour and a rim of paper add on every side."""
+    return math.ceil(CONTOUR[level] + paper)
 
 
 def _enlarged(sketch: Sketch, box: Box, scale: float, hem: float, mirror: int) -> list[Shape]:
@@ -77,7 +96,7 @@ def _lay_shade(sheet: pygame.Surface, shape: Shape, scale: float, level: int) ->
     xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
     area = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
     area = area.clip(sheet.get_rect())
-    if area.width < 4 or area.height < 4:
+    if min(area.size) < LEAST_SHADED * OVERSAMPLE[level]:
         return
     crescent = pygame.Surface(area.size, pygame.SRCALPHA)
     inside = [(x - area.x, y - area.y) for x, y in shape.points]

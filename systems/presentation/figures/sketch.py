@@ -126,7 +126,9 @@ class Sketch:
             spots = curves.oval_points(centre, rx, ry, CORNERS[self.fineness])
             self.area(spots, fill, line=line, shade=shade, rim=rim)
 
-    def disc(self, centre: Spot, radius: float, fill: Colour, least: int = TOKEN, *, shade: float = 1) -> None:
+    def disc(
+        self, centre: Spot, radius: float, fill: Colour, least: int = TOKEN, *, shade: float = 1
+    ) -> None:
         """Adds a disc."""
         self.oval(centre, radius, radius, fill, least, shade=shade)
 

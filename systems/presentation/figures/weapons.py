@@ -5,17 +5,17 @@ Every thing in a hand gets its own ink, the ink of its metal, and the mark on it
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from systems.presentation.figures.curves import both_sides
+from systems.presentation.figures.curves import both_sides, burst
+from systems.presentation.figures.inks import INKS
 from systems.presentation.figures.sketch import CARD, Sketch
 from systems.presentation.palette import Colour, mix, shade
 
 WOOD: Final = (134, 94, 58)
-GOLD: Final = (226, 178, 62)
-WHITE: Final = (255, 252, 244)
+GOLD: Final = INKS["gold"]
+WHITE: Final = INKS["white"]
 
 
 class Stuff(NamedTuple):
@@ -60,7 +60,8 @@ def _rapier(s: Sketch, t: Stuff) -> None:
 
 
 def _sabre(s: Sketch, t: Stuff) -> None:
-    s.blob([(-2, -4), (-2, -4), (-1, -18), (6, -32), (12, -37), (12, -37), (9, -24), (3, -12), (2.4, -4), (2.4, -4)], t.metal, shade=0.7)
+    s.blob([(-2, -4), (-2, -4), (-1, -18), (6, -32), (12, -37), (12, -37), (9, -24), (3, -12), (2.4, -4),
+        (2.4, -4)], t.metal, shade=0.7)  # fmt: skip
     s.area([(-5, -5), (5.4, -5), (5.4, -2.6), (-5, -2.6)], GOLD, shade=0.3)
     s.area([(-1.4, -3), (1.4, -3), (1.4, 5), (-1.4, 5)], t.ink, shade=0.3)
 
@@ -85,14 +86,17 @@ def _cleaver(s: Sketch, t: Stuff) -> None:
 
 def _axe(s: Sketch, t: Stuff) -> None:
     shaft(s, 28, 9)
-    s.blob([(0.5, -27), (0.5, -27), (8, -31), (13, -29), (13, -29), (15, -22), (13, -15), (13, -15), (7, -16), (0.5, -19), (0.5, -19)], t.metal, shade=0.7)
+    s.blob([(0.5, -27), (0.5, -27), (8, -31), (13, -29), (13, -29), (15, -22), (13, -15), (13, -15),
+        (7, -16), (0.5, -19), (0.5, -19)], t.metal, shade=0.7)  # fmt: skip
     s.area([(-4, -26), (0, -27), (0, -19), (-4, -20)], shade(t.metal, -0.2), CARD, shade=0.2)
 
 
 def _great_axe(s: Sketch, t: Stuff) -> None:
     shaft(s, 44, 16)
     for side in (-1, 1):
-        s.blob([(side, -42), (side, -42), (9 * side, -47), (16 * side, -46), (16 * side, -46), (19 * side, -36), (16 * side, -26), (16 * side, -26), (9 * side, -26), (side, -31), (side, -31)], t.metal, shade=0.7)
+        s.blob([(side, -42), (side, -42), (9 * side, -47), (16 * side, -46), (16 * side, -46),
+            (19 * side, -36), (16 * side, -26), (16 * side, -26), (9 * side, -26), (side, -31),
+            (side, -31)], t.metal, shade=0.7)  # fmt: skip
 
 
 def _hammer(s: Sketch, t: Stuff) -> None:
@@ -104,17 +108,13 @@ def _hammer(s: Sketch, t: Stuff) -> None:
 
 def _mace(s: Sketch, t: Stuff) -> None:
     shaft(s, 22, 8)
-    with s.at(0, -25):
-        s.area([(9.4 * math.cos(i * math.pi / 8) * k, 9.4 * math.sin(i * math.pi / 8) * k) for i, k in _spikes(16, 0.68)], t.metal)
-        s.spot((-2, -2), 2, shade(t.metal, 0.5))
-
-
-def _spikes(count: int, inner: float) -> list[tuple[int, float]]:
-    return [(i, 1 if i % 2 == 0 else inner) for i in range(count)]
+    s.area(burst((0, -25), 9.4, 0.68, 8), t.metal)
+    s.spot((-2, -27), 2, shade(t.metal, 0.5))
 
 
 def _club(s: Sketch, t: Stuff) -> None:
-    s.blob([(-1.6, 8), (-1.8, -6), (-6, -24), (-5, -34), (1, -37), (7, -33), (7, -24), (2, -6), (1.8, 8)], t.ink, hatch=True)
+    s.blob([(-1.6, 8), (-1.8, -6), (-6, -24), (-5, -34), (1, -37), (7, -33), (7, -24), (2, -6), (1.8, 8)],
+        t.ink, hatch=True)  # fmt: skip
     for x, y in ((-2, -30), (3.4, -26), (-0.6, -21)):
         s.spot((x, y), 1.3, shade(t.ink, -0.5))
 
@@ -128,8 +128,7 @@ def _spiked_club(s: Sketch, t: Stuff) -> None:
 def _flail(s: Sketch, t: Stuff) -> None:
     shaft(s, 22, 9)
     s.stroke([(0, -22), (7, -26), (12, -20), (13, -14)], 1.5, (40, 42, 52), 0)
-    with s.at(13, -8):
-        s.area([(7.4 * math.cos(i * math.pi / 7) * k, 7.4 * math.sin(i * math.pi / 7) * k) for i, k in _spikes(14, 0.62)], t.metal)
+    s.area(burst((13, -8), 7.4, 0.62, 7), t.metal)
 
 
 def _spear(s: Sketch, t: Stuff) -> None:
@@ -145,26 +144,27 @@ def _pike(s: Sketch, t: Stuff) -> None:
 def _halberd(s: Sketch, t: Stuff) -> None:
     shaft(s, 52, t.drop)
     s.area([(0, -70), (2.6, -56), (0, -50), (-2.6, -56)], t.metal, shade=0.4)
-    s.blob([(1, -53), (1, -53), (10, -57), (13, -48), (10, -38), (10, -38), (1, -43), (1, -43)], t.metal, shade=0.6)
+    s.blob([(1, -53), (1, -53), (10, -57), (13, -48), (10, -38), (10, -38), (1, -43), (1, -43)], t.metal,
+        shade=0.6)  # fmt: skip
     s.area([(-1, -51), (-9, -47), (-1, -44)], t.metal, shade=0.3)
 
 
 def _lance(s: Sketch, t: Stuff) -> None:
     s.area([(-3.6, -6), (-1.2, -66), (1.2, -66), (3.6, -6)], t.ink, shade=0.6)
     for y in (-20, -36, -52):
-        s.area([(-2.8, y), (2.8, y + 5), (2.6, y + 9), (-2.8, y + 4)], WHITE, CARD, shade=0, line=0.5, rim=False)
+        s.area(
+            [(-2.8, y), (2.8, y + 5), (2.6, y + 9), (-2.8, y + 4)], WHITE, CARD, shade=0, line=0.5, rim=False
+        )
     s.area([(-1.4, -4), (1.4, -4), (1.4, 16), (-1.4, 16)], t.ink, shade=0.4)
     s.area([(-6, -4), (6, -4), (3.6, -10), (-3.6, -10)], t.metal, shade=0.3)
 
 
 def _trident(s: Sketch, t: Stuff) -> None:
     shaft(s, 42, t.drop)
-    s.area(
-        [(-1.4, -42), (-8, -46), (-8.6, -58), (-10.6, -57), (-7.4, -64), (-4.4, -57), (-6, -57.6), (-5.6, -48), (-1.4, -47), (-1.4, -60), (-3, -60),
-         (0, -68), (3, -60), (1.4, -60), (1.4, -47), (5.6, -48), (6, -57.6), (4.4, -57), (7.4, -64), (10.6, -57), (8.6, -58), (8, -46), (1.4, -42)],
-        t.metal,
-        shade=0.3,
-    )  # fmt: skip
+    s.area([(-1.4, -42), (-8, -46), (-8.6, -58), (-10.6, -57), (-7.4, -64), (-4.4, -57), (-6, -57.6),
+        (-5.6, -48), (-1.4, -47), (-1.4, -60), (-3, -60), (0, -68), (3, -60), (1.4, -60), (1.4, -47),
+        (5.6, -48), (6, -57.6), (4.4, -57), (7.4, -64), (10.6, -57), (8.6, -58), (8, -46), (1.4, -42)],
+        t.metal, shade=0.3)  # fmt: skip
 
 
 def _harpoon(s: Sketch, t: Stuff) -> None:
@@ -175,7 +175,8 @@ def _harpoon(s: Sketch, t: Stuff) -> None:
 
 def _scythe(s: Sketch, t: Stuff) -> None:
     shaft(s, 50, t.drop)
-    s.blob([(-2, -51), (-2, -51), (12, -55), (26, -46), (32, -34), (32, -34), (22, -42), (10, -46), (-2, -45), (-2, -45)], t.metal, shade=0.6)
+    s.blob([(-2, -51), (-2, -51), (12, -55), (26, -46), (32, -34), (32, -34), (22, -42), (10, -46),
+        (-2, -45), (-2, -45)], t.metal, shade=0.6)  # fmt: skip
 
 
 def _pitchfork(s: Sketch, t: Stuff) -> None:
@@ -185,15 +186,17 @@ def _pitchfork(s: Sketch, t: Stuff) -> None:
 
 
 def _bow(s: Sketch, t: Stuff) -> None:
-    s.stroke([(-3.6, -30), (-16, 0), (-3.6, 30)], 0.8, (250, 243, 226), CARD)
-    s.limb([(-5, -31), (0, -24), (4, -10), (2.6, 0), (4, 10), (0, 24), (-5, 31)], (1.8, 3.4, 3.8, 3.4, 1.8), t.ink, shade=0.5)
+    s.stroke([(-3.6, -30), (-16, 0), (-3.6, 30)], 0.8, INKS["cream"], CARD)
+    s.limb([(-5, -31), (0, -24), (4, -10), (2.6, 0), (4, 10), (0, 24), (-5, 31)], (1.8, 3.4, 3.8, 3.4, 1.8),
+        t.ink, shade=0.5)  # fmt: skip
     s.area([(-22, -0.9), (14, -0.9), (14, 0.9), (-22, 0.9)], (236, 226, 200), shade=0, line=0.8)
     s.area([(12, -3), (19, 0), (12, 3)], t.metal, shade=0)
 
 
 def _bow_rest(s: Sketch, t: Stuff) -> None:
-    s.stroke([(-4, -34), (-4, 34)], 0.8, (250, 243, 226), CARD)
-    s.limb([(-5, -35), (0, -27), (4.6, -11), (3, 0), (4.6, 11), (0, 27), (-5, 35)], (1.8, 3.4, 4, 3.4, 1.8), t.ink, shade=0.5)
+    s.stroke([(-4, -34), (-4, 34)], 0.8, INKS["cream"], CARD)
+    s.limb([(-5, -35), (0, -27), (4.6, -11), (3, 0), (4.6, 11), (0, 27), (-5, 35)], (1.8, 3.4, 4, 3.4, 1.8),
+        t.ink, shade=0.5)  # fmt: skip
 
 
 def _crossbow(s: Sketch, t: Stuff) -> None:
@@ -204,11 +207,13 @@ def _crossbow(s: Sketch, t: Stuff) -> None:
 
 
 def _whip(s: Sketch, t: Stuff) -> None:
-    s.limb([(0, 4), (0, -6), (6, -24), (20, -30), (28, -20), (22, -10), (16, -16)], (3.4, 2.6, 1.8, 0.8), t.ink, shade=0.4)
+    s.limb([(0, 4), (0, -6), (6, -24), (20, -30), (28, -20), (22, -10), (16, -16)], (3.4, 2.6, 1.8, 0.8),
+        t.ink, shade=0.4)  # fmt: skip
 
 
 def _net(s: Sketch, t: Stuff) -> None:
-    s.blob([(0, -4), (10, 0), (15, 12), (11, 26), (0, 30), (-11, 25), (-13, 12), (-8, 0)], mix(t.ink, WHITE, 0.35))
+    s.blob([(0, -4), (10, 0), (15, 12), (11, 26), (0, 30), (-11, 25), (-13, 12), (-8, 0)], mix(t.ink, WHITE,
+        0.35))  # fmt: skip
     for i in range(-2, 3):
         s.stroke([(i * 2.4, -2), (i * 6, 14), (i * 4.4, 28)], 0.9, shade(t.ink, -0.3))
     for y in (6, 14, 22):

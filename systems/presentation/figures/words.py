@@ -40,8 +40,9 @@ Held = Literal[
     "bow", "bow_rest", "crossbow", "whip", "net", "shield", "round_shield", "tower_shield",
     "staff", "crook", "knotted_staff", "orb_staff", "star_staff", "skull_staff", "flame_staff", "crystal_staff",
     "sun_staff", "wand", "lantern", "pole_lantern", "torch", "candle", "fireball", "orb", "book", "tome", "scroll", "quill",
-    "purse", "coins", "keys", "scales", "gavel", "drum", "drumstick", "horn", "flute", "lute", "bell", "shovel", "pick", "oar",
-    "sickle", "ladle", "pan", "pot", "teacup", "flask", "bomb", "egg", "fish", "bone", "meat", "skull", "sign", "banner",
+    "purse", "coins", "keys", "scales", "gavel", "drum", "drumstick", "horn", "flute", "lute", "bell", "shovel", "pick",
+    "oar", "sickle",
+    "ladle", "pan", "pot", "teacup", "flask", "bomb", "egg", "fish", "bone", "meat", "skull", "sign", "banner",
     "sheaf", "rose", "clover", "bolt", "shard", "chain", "rope", "compass", "hare",
 ]  # fmt: skip
 Extra = Literal[

@@ -38,7 +38,11 @@ class HelpScene(Scene):
     """An open book of topics, laid over any screen."""
 
     def __init__(
-        self, desk: Desk, read: Callable[[], Sequence[HelpChapter]], places: Sequence[str], accent: Colour = INK
+        self,
+        desk: Desk,
+        read: Callable[[], Sequence[HelpChapter]],
+        places: Sequence[str],
+        accent: Colour = INK,
     ) -> None:
         super().__init__(desk)
         self.accent = accent
@@ -65,13 +69,16 @@ class HelpScene(Scene):
         self._open = self._open or topic_at(self._chapters, self._places)
         self._spine = round(metrics.width * SPINE)
         margin = metrics.px(44)
-        self._left = pygame.Rect(margin, margin, self._spine - margin - metrics.px(34), metrics.height - 2 * margin)
+        self._left = pygame.Rect(
+            margin, margin, self._spine - margin - metrics.px(34), metrics.height - 2 * margin
+        )
         right = self._spine + metrics.px(46)
         self._right = pygame.Rect(right, margin, metrics.width - margin - right, self._left.height)
         self._place_search()
         self._list = self._place_list()
         self._page = self._place_page()
         self._place_buttons()
+        self._bring_to_sight()
 
     def _place_search(self) -> None:
         metrics, left = self.desk.metrics, self._left
@@ -89,8 +96,8 @@ class HelpScene(Scene):
         container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
         high, head = metrics.type(38), metrics.type(44)
         found = self._found()
-        whole = sum(head + len(topics) * high for _, topics in found)
-        container.set_scrollable_area_dimensions((room.width - BAR, max(1, whole)))
+        self._list_height = max(1, sum(head + len(topics) * high for _, topics in found))
+        container.set_scrollable_area_dimensions((room.width - BAR, self._list_height))
         self._rows: dict[str, Press] = {}
         y = 0
         for title, topics in found:
@@ -105,7 +112,6 @@ class HelpScene(Scene):
                     rect, self.ui, paint, partial(self.turn_to, topic.id), container=container
                 )
                 y += high
-        self._bring_to_sight(container, whole)
         return container
 
     def _found(self) -> list[tuple[str, list[HelpTopic]]]:
@@ -124,14 +130,11 @@ class HelpScene(Scene):
 
         return paint
 
-    def _bring_to_sight(self, container: UIScrollingContainer, whole: int) -> None:
-        """Scrolls the list so that the open topic lies in its middle."""
-        row = self._rows.get(self._open)
-        if row is not None and container.vert_scroll_bar is not None and whole > container.rect.height:
-            top = row.relative_rect.centery - container.rect.height / 2
-            container.vert_scroll_bar.set_scroll_from_start_percentage(
-                min(max(0.0, top / whole), 1 - container.rect.height / whole)
-            )
+    def _bring_to_sight(self) -> None:
+        """Scrolls the list, if the open topic cannot be seen there, so that it lies in its middle."""
+        row, shown = self._rows.get(self._open), self._list.rect.height
+        if row is not None and not 0 <= row.relative_rect.top - self.offsets[0] <= shown - row.rect.height:
+            scroll_to(self._list, self._list_height, row.relative_rect.centery - shown / 2)
 
     def _place_page(self) -> UIScrollingContainer:
         """The open topic, and below it its links."""
@@ -151,7 +154,9 @@ class HelpScene(Scene):
         for plate in plates:
             self._still(plate.picture, (0, y + plate.above), container)
             y += plate.above + plate.picture.get_height()
-        heading = chapter_heading(self.desk.say("window-help-see"), (wide, metrics.type(58)), metrics.type(20))
+        heading = chapter_heading(
+            self.desk.say("window-help-see"), (wide, metrics.type(58)), metrics.type(20)
+        )
         self._still(heading, (0, y), container)
         self._place_links(topic, (columns, size), y + metrics.type(58), container)
         return container
@@ -213,6 +218,7 @@ class HelpScene(Scene):
         self._page = self._place_page()
         for row in self._rows.values():
             row.repaint()
+        self._bring_to_sight()
         if self._trail:
             self._back.enable()
         else:
@@ -223,10 +229,6 @@ class HelpScene(Scene):
         """Opens the topic before or after."""
         order = list(self._topics)
         self.turn_to(order[(order.index(self._open) + step) % len(order)])
-        if self._open not in self._rows:
-            return
-        self._list.kill()
-        self._list = self._place_list()
 
     def _shut(self) -> None:
         self.desk.stage.take_off()
@@ -266,10 +268,7 @@ class HelpScene(Scene):
 
     def scroll(self, pixels: int) -> None:
         """Moves the open page up or down."""
-        bar, shown = self._page.vert_scroll_bar, self._page.rect.height / self._page_height
-        if bar is not None and shown < 1:
-            start = bar.start_percentage + pixels / self._page_height
-            bar.set_scroll_from_start_percentage(min(max(0.0, start), 1 - shown))
+        scroll_to(self._page, self._page_height, self.offsets[1] + pixels)
 
     @property
     def offsets(self) -> tuple[int, int]:
@@ -292,6 +291,13 @@ class HelpScene(Scene):
         if not self._rows:
             at = left.left, self._list_top + metrics.type(10)
             label(surface, say("window-help-nothing"), at, "body", metrics.type(20), INK2, room=left.width)
+
+
+def scroll_to(container: UIScrollingContainer, whole: int, top: float) -> None:
+    """Scrolls a container of the height `whole` as far as it goes towards showing `top` first."""
+    bar, shown = container.vert_scroll_bar, container.rect.height
+    if bar is not None and shown < whole:
+        bar.set_scroll_from_start_percentage(min(max(0.0, top), whole - shown) / whole)
 
 
 def topic_at(chapters: Sequence[HelpChapter], places: Sequence[str]) -> str:

@@ -27,6 +27,10 @@ from systems.presentation.typeset import label
 BODY: Final = 21
 TITLE: Final = 42
 INITIAL_LINES: Final = 3
+MEASURE: Final = 42
+"""No line is longer than so many times the size of its letters: the eye must find the next one."""
+SLACK: Final = 8
+"""Words set in one go may be a few pixels wider than they are one by one."""
 BAR: Final = 4
 """Width of the stroke beside a worked example."""
 
@@ -39,8 +43,9 @@ class Plate(NamedTuple):
 
 
 def page_plates(topic: HelpTopic, room: int, metrics: Metrics, accent: Colour) -> Iterator[Plate]:
-    """The pictures of a page, `room` pixels wide."""
+    """The pictures of a page, at most `room` pixels wide."""
     px = metrics.type(BODY)
+    room = min(room, px * MEASURE) - SLACK
     yield _title(topic.title, room, metrics, accent)
     for number, line in enumerate(topic.lines):
         if line.kind == "example":
@@ -74,14 +79,14 @@ def _opening(line: HelpLine, room: int, px: int, accent: Colour) -> Plate:
     lead = set_text("国" if chinese else "x", room, px).leading
     size = lead * INITIAL_LINES - round(px * 0.2)
     block = set_text(rest, room, px, INK, indent=(size + round(px * 0.45), INITIAL_LINES))
-    surface = blank(room, max(block.height, size + 4))
+    surface = blank(room + SLACK, max(block.height, size + 4))
     surface.blit(initial(letter.upper(), size, accent), (0, round(px * 0.15)))
     block.draw(surface, (0, 0))
     return Plate(surface, round(px * 0.6))
 
 
 def _paragraph(block: Block, room: int) -> pygame.Surface:
-    surface = blank(room, block.height)
+    surface = blank(room + SLACK, block.height)
     block.draw(surface, (0, 0))
     return surface
 
@@ -89,7 +94,7 @@ def _paragraph(block: Block, room: int) -> pygame.Surface:
 def _item(words: str, room: int, px: int, accent: Colour) -> pygame.Surface:
     inset = round(px * 1.25)
     block = set_text(words, room - inset, px, INK)
-    surface = blank(room, block.height)
+    surface = blank(room + SLACK, block.height)
     mark = _lozenge(round(px * 0.55), accent)
     surface.blit(mark, mark.get_rect(center=(round(px * 0.6), block.leading // 2)))
     block.draw(surface, (inset, 0))
@@ -105,7 +110,7 @@ def _lozenge(px: int, colour: Colour) -> pygame.Surface:
 def _example(words: str, room: int, px: int, accent: Colour) -> pygame.Surface:
     pad = round(px * 0.7)
     block = set_text(words, room - 2 * pad - BAR, round(px * 0.96), INK)
-    surface = blank(room, block.height + 2 * round(pad * 0.7))
+    surface = blank(room + SLACK, block.height + 2 * round(pad * 0.7))
     panel(surface, surface.get_rect(), PAGE, None, 6)
     surface.fill(accent, (0, 6, BAR, surface.get_height() - 12))
     block.draw(surface, (BAR + pad, round(pad * 0.7)))
@@ -134,7 +139,9 @@ def topic_row(
     middle = size[1] / 2
     draw_icon(surface, icon, (px * 1.1, middle), px * 1.15, accent)
     ink_room = size[0] - round(px * 2.1) - 6
-    label(surface, title, (round(px * 2.1), middle), "bold" if is_open else "body", px, INK, "midleft", ink_room)
+    label(
+        surface, title, (round(px * 2.1), middle), "bold" if is_open else "body", px, INK, "midleft", ink_room
+    )
     return surface
 
 

@@ -107,7 +107,10 @@ class TableScene(Scene):
         self.view = play.session.view(play.viewer)
         self.look: TableLook = self.skin.look(self.view, self._page_seat())
         shown = self.shown_question
-        self.stage: StageLook | None = self.skin.stage(self.view, shown) if shown else None
+        # Where a space is asked for, the board stays, whatever else goes on.
+        self.stage: StageLook | None = None
+        if shown is not None and True:
+            self.stage = self.skin.stage(self.view, shown)
         self.layout = lay_out(self.desk.metrics, self.look.track is not None and self.stage is None)
         self.board.camera.set_frame(self.layout.board)
         self.board.show(self.look.pieces, self.look.path, self.now, STEP_TIME[self.desk.settings.speed])

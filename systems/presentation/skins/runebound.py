@@ -329,6 +329,13 @@ class RuneboundSkin(Skin):
                 return None
         return face
 
+    def reading(self, view: SeatView, question: Question | None) -> str:
+        """In a fight the foe's card lies open, else what the question is about."""
+        fight = view.find(GAME, Combat)
+        if fight is not None and question is not None and view.has(fight.foe, Card):
+            return fight.foe
+        return super().reading(view, question)
+
     def note(self, view: SeatView, space: str) -> tuple[str, str]:
         """What lies on a space."""
         return self.say.name(space), "\n".join(space_lines(self.facts, self.say, view, space))

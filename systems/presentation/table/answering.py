@@ -81,6 +81,9 @@ class Answering:
 
     @property
     def default(self) -> Option | None:
-        """The option that a skip takes, where it lies on no space and is an answer of its own."""
+        """The option that a skip takes, where that is a way to go on: on no space, and not just the first of several."""
+        options = self.question.options
         option = self.question.option(self.question.default)
-        return option if option and not self.takes_many and not self.is_on_board(option) else None
+        if option is None or self.takes_many or self.is_on_board(option):
+            return None
+        return None if option is options[0] and len(options) > 1 and self.question.kind == "pick" else option

@@ -103,9 +103,8 @@ class Camera:
             return ""
         x, y = self.to_map(point)
         near = self._cells_near(x, y)
-        best = min(near, key=lambda cell: math.dist(hex_centre(cell, 1.0), (x, y)), default=None)
-        if best is None or not _inside(best, x, y):
-            return ""
+        # Of regular hexagons side by side, the one whose middle is nearest is the one that holds the point.
+        best = min(near, key=lambda cell: math.dist(hex_centre(cell, 1.0), (x, y)))
         return self._cells.get(best, "")
 
     @staticmethod
@@ -173,11 +172,3 @@ def _bounds(cells: Sequence[Cell]) -> tuple[float, float, float, float]:
     across, down = [x for x, _ in centres], [y for _, y in centres]
     half = HEX_HEIGHT / 2
     return min(across) - 0.5, min(down) - half, max(across) + 0.5, max(down) + half
-
-
-def _inside(cell: Cell, x: float, y: float) -> bool:
-    """Tells whether a point lies in the hexagon of a cell (width 1, pointed above and below)."""
-    cx, cy = hex_centre(cell, 1.0)
-    dx, dy = abs(x - cx), abs(y - cy)
-    half = HEX_HEIGHT / 2
-    return dx <= 0.5 and dy <= half - dx * half

@@ -10,17 +10,18 @@ from typing import NamedTuple
 
 from components.cards import Card, Pile
 from systems.runebound import belongings, figures
-from systems.runebound.advice.builds import Build, modifiers_of, thing, with_card, without_card
+from systems.runebound.advice.builds import Build, allies_of, modifiers_of, thing, with_card, without_card
 from systems.runebound.advice.mind import Mind
+from systems.runebound.advice.purse import spending
 from systems.runebound.advice.strength import plain_worth, strength
 from systems.runebound.content import content
 from systems.runebound.market import LEAST_PRICE
 
-GOLD = 0.8
-"""Gold in the purse is worth less than its face: a knock-out takes it all."""
-NEW_CARD = 0.15
-"""What a town's new card is worth for each piece of gold one can pay with."""
-MOST_FOR_NEW_CARD = 8
+NEW_CARD = 0.33
+"""What a town's new card is worth for each piece of gold one can pay with, while an ally is wanted."""
+MOST_FOR_NEW_CARD = 12
+FULL = 0.4
+"""That part of it is left when the places for allies are taken."""
 
 
 class Limits(NamedTuple):
@@ -59,7 +60,7 @@ def bargains(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) ->
         for gives_up in makes_room(build, card, limits):
             back = sale_of(gives_up)
             if price <= gold + back and not _is_cheaper(card, gives_up):
-                worth = swap_worth(build, gives_up, card) + GOLD * (back - price)
+                worth = swap_worth(build, gives_up, card) - spending(gold, price - back)
                 found.append(Bargain(worth, card, gives_up))
     return tuple(sorted(found, reverse=True))
 
@@ -68,10 +69,13 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
     return bool(gives_up) and thing(card).cost < thing(gives_up).cost
 
 
+@lru_cache(maxsize=20_000)
 def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
     """What a visit to a town's market would be worth to a buyer with so much gold."""
     found = bargains(build, cards, gold, limits)
-    return NEW_CARD * min(gold, MOST_FOR_NEW_CARD) + max(0.0, found[0].worth if found else 0.0)
+    is_full = len(allies_of(build)) >= content().numbers.limits["ally"]
+    hope = NEW_CARD * min(gold, MOST_FOR_NEW_CARD) * (FULL if is_full else 1.0)
+    return hope + max(0.0, found[0].worth if found else 0.0)
 
 
 def swap_worth(build: Build, gives_up: str, takes: str) -> float:

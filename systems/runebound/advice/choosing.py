@@ -12,10 +12,11 @@ from engine.world import GAME
 from systems.runebound import experience, figures, quests
 from systems.runebound import vocabulary as v
 from systems.runebound.advice import moving, trading
-from systems.runebound.advice.bargains import GOLD, swap_worth
+from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import test_value, thing_id, with_token
 from systems.runebound.advice.fights import WOUND, outlook
 from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.purse import GOLD, spending
 from systems.runebound.advice.prospects import Prospects
 from systems.runebound.advice.standing import Standing
 from systems.runebound.advice.strength import gain_of, loss_of, strength, wins_game
@@ -91,7 +92,7 @@ def _choices_in(effects: v.Effects) -> Iterator[v.Choose]:
 
 def branch_worth(mind: Mind, standing: Standing, branch: v.Branch) -> float:
     """What a branch brings less its price."""
-    price = GOLD * branch.gold + LOST_ITEM * branch.rune + LOST_TOKEN * branch.token
+    price = spending(mind.gold, branch.gold) + LOST_ITEM * branch.rune + LOST_TOKEN * branch.token
     return sum(effect_worth(mind, standing, effect) for effect in branch.effects) - price
 
 
@@ -105,7 +106,7 @@ def effect_worth(mind: Mind, standing: Standing, effect: v.AnyEffect) -> float:
         case v.Choose(branches=branches):
             return max(branch_worth(mind, standing, branch) for branch in branches)
         case v.Gold(n=n):
-            return GOLD * max(n, -mind.gold)
+            return -spending(mind.gold, -max(n, -mind.gold))
         case v.Xp(colour=colour, n=n):
             return n * mind.counter_worth(colour)
         case v.Wound(n=n):
@@ -206,7 +207,7 @@ def _on_offer(mind: Mind) -> Verdicts:
         if option.id.startswith("buy:"):
             card = option.id.removeprefix("buy:")
             price = (figures.thing(mind.view, card).cost + 1) // 2
-            worth = swap_worth(mind.build, "", record_id(mind.view, card)) - GOLD * price
+            worth = swap_worth(mind.build, "", record_id(mind.view, card)) - spending(mind.gold, price)
             found[option.id] = (
                 worth,
                 text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price),

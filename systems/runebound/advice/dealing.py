@@ -8,9 +8,10 @@ from typing import NamedTuple
 from components.runebound import Deal
 from components.texts import Text, text
 from systems.runebound import figures, negotiation
-from systems.runebound.advice.bargains import GOLD, swap_worth
+from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import Build, build_of, with_card, without_card
 from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.purse import GOLD, spending
 from systems.runebound.advice.strength import loss_of, plain_worth, strength
 from systems.runebound.advice.verdict import Verdicts
 
@@ -50,7 +51,7 @@ def _purchases(mind: Mind, other: str) -> list[Wanted]:
         own = record_id(mind.view, card)
         gold = _asking_price(mind, theirs, card, own)
         if gold <= mind.gold and _fits(mind, Deal(mind.hero, other, gold, 0, [], [card])):
-            worth = swap_worth(mind.build, "", own) - GOLD * gold
+            worth = swap_worth(mind.build, "", own) - spending(mind.gold, gold)
             found.append(Wanted(worth, card, gold, True))
     return found
 
@@ -62,9 +63,9 @@ def _sales(mind: Mind, other: str) -> list[Wanted]:
         own = record_id(mind.view, card)
         gold = _asking_price(mind, mind.build, card, own)
         gain = swap_worth(theirs, "", own)
-        suits = gold <= purse and gain > GOLD * gold + CONTENT
+        suits = gold <= purse and gain > spending(purse, gold) + CONTENT
         if suits and _fits(mind, Deal(mind.hero, other, 0, gold, [card], [])):
-            found.append(Wanted(GOLD * gold - loss_of(mind.build, own), card, gold, False))
+            found.append(Wanted(-spending(mind.gold, -gold) - loss_of(mind.build, own), card, gold, False))
     return found
 
 
@@ -135,4 +136,4 @@ def worth_of_deal(mind: Mind, deal: Deal) -> float:
         own = record_id(mind.view, card)
         build, plain = with_card(build, own), plain + plain_worth(own)
     gold = deal.gold_from_proposer - deal.gold_from_other
-    return strength(build) - strength(mind.build) + plain + GOLD * gold
+    return strength(build) - strength(mind.build) + plain - spending(mind.gold, -gold)

@@ -7,10 +7,11 @@ from components.runebound import AdventureCounter
 from components.texts import Text, text
 from systems.runebound import adventure, figures
 from systems.runebound.advice import dealing
-from systems.runebound.advice.bargains import GOLD, swap_worth
+from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.duels import duel
 from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.purse import spending
 from systems.runebound.advice.prospects import face_up, percent
 from systems.runebound.advice.verdict import Verdicts
 
@@ -73,7 +74,7 @@ def spoils(mind: Mind, loser: str) -> Verdicts:
     amount = figures.gold(mind.view, loser)
     found: Verdicts = {"nothing": (0.0, text("why-no-spoils"))}
     if amount:
-        found["gold"] = (GOLD * amount, text("why-spoils-gold", n=amount))
+        found["gold"] = (-spending(mind.gold, -amount), text("why-spoils-gold", n=amount))
     for card in mind.view.get(loser, Pile).cards:
         if not figures.is_quest(mind.view, card):
             found[f"card:{card}"] = (_spoil(mind, card), text("why-spoils-card", card=f"@{card}"))

@@ -17,6 +17,7 @@ from systems.runebound import experience, figures
 from systems.runebound.advice import fights
 from systems.runebound.advice.builds import Build, Shape, allies_of, build_of, shape_of, thing_id
 from systems.runebound.advice.fights import WOUND, Outlook, Stakes, outlook, worth_of
+from systems.runebound.advice.purse import purse_worth
 from systems.runebound.advice.strength import plain_worth
 from systems.runebound.content import content
 from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE, ChallengeRecord, Reward, Xp
@@ -99,7 +100,7 @@ class Mind:
             market = content().market
             dearest = max((market[card].cost for card in self.build.cards if card in market), default=0)
         healed = WOUND * min(self.shape.wounds, 3)
-        return fights.LOST_TURNS + self.gold + dearest - healed
+        return fights.LOST_TURNS + purse_worth(self.gold) + dearest - healed
 
     @cached_property
     def rune_worth(self) -> float:

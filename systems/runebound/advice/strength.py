@@ -19,6 +19,8 @@ PRIZES = {"green": 6.0, "yellow": 14.0, "blue": 20.0, "red": 30.0}
 CROWN = 20.0
 """What it is worth to be able to beat the foe whose defeat is victory."""
 HURT = 1.5
+SPARE_BREATH = 0.2
+"""What stamina is worth besides what it pays for in fights."""
 DETAIL = 3
 """Foes of each colour that stand for all."""
 EASIEST, *UPWARD = PRIZES
@@ -132,7 +134,7 @@ def token_gain(build: Build, kind: str) -> float:
     """What one token more is worth; a Life token less what its ban costs (section 12 rule 7)."""
     gain = strength(with_token(build, kind)) - strength(build)
     if kind == "stamina":
-        return gain + 1.0
+        return gain + SPARE_BREATH
     owned = build.tokens[KINDS.index("life")]
     if kind != "life" or owned >= len(BANNED):
         return gain

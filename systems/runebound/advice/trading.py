@@ -8,10 +8,11 @@ from components.texts import Text, text
 from systems.runebound import figures, market
 from systems.runebound import vocabulary as v
 from systems.runebound.advice import bargains
-from systems.runebound.advice.bargains import GOLD, Bargain
+from systems.runebound.advice.bargains import Bargain
 from systems.runebound.advice.builds import Build
 from systems.runebound.advice.fighting import ALLY_WOUND
 from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.purse import spending
 from systems.runebound.advice.prospects import healing_worth
 from systems.runebound.advice.strength import loss_of, strength, token_gain
 from systems.runebound.advice.uses import TIRING, ability_of
@@ -57,7 +58,7 @@ def on_market(mind: Mind) -> Verdicts:
 
 def _purchase(mind: Mind, option: Option, card: str) -> tuple[float, Text]:
     price = market.price(mind.view, mind.hero, card).value
-    worth = bargains.swap_worth(mind.build, "", record_id(mind.view, card)) - GOLD * price
+    worth = bargains.swap_worth(mind.build, "", record_id(mind.view, card)) - spending(mind.gold, price)
     return worth, text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price)
 
 
@@ -71,14 +72,14 @@ def _making_room(mind: Mind, best: tuple[Bargain, ...], verb: str, card: str) ->
         return better.worth - (WASTE if is_waste else 0.0), text("why-make-room", card=f"@{better.card}")
     lost = loss_of(mind.build, own)
     if verb == "sell":
-        worth = GOLD * market.sale_price(mind.view, card) - lost - SALE_MARGIN
+        worth = -spending(mind.gold, -market.sale_price(mind.view, card)) - lost - SALE_MARGIN
         return worth, text("why-sell" if worth > 0 else "why-keep", card=f"@{card}")
     return -2.0 - lost, text("why-keep", card=f"@{card}")
 
 
 def _healing(mind: Mind, what: str) -> tuple[float, Text]:
     figure, _, harmed = what.rpartition(":")
-    price = GOLD * market.heal_price(mind.view, mind.hero).value
+    price = spending(mind.gold, market.heal_price(mind.view, mind.hero).value)
     last = FIFTH_DIE if _is_last_harm(mind, figure, harmed) else 0.0
     if harmed == "exhaustion":
         gain = TIRING * figures.exhaustion(mind.view, figure)

@@ -124,6 +124,7 @@ def soak(world: World, effect: v.Soak, frame: RunEffects) -> Procedure | None:
         loss.exhaustion = max(0, loss.exhaustion - effect.n)
     else:
         loss.wounds = max(0, loss.wounds - effect.n)
+    what = "exhaustion" if loss.exhaustion < before[1] else "wounds"
     cancelled = sum(before) - loss.wounds - loss.exhaustion
     tell(
         world,
@@ -133,6 +134,7 @@ def soak(world: World, effect: v.Soak, frame: RunEffects) -> Procedure | None:
         who=f"@{loss.victim}",
         card=f"@{frame.source}",
         n=cancelled,
+        what=what,
     )
     return None
 

@@ -112,7 +112,11 @@ def test_every_roll_is_told_with_its_parts() -> None:
     told = table.events("roll-attack")[0]
     assert told.barrier == "dice"
     assert told.numbers == {"dice": [3, 4], "value": 6, "target": 13, "total": 7 + 6 + 3}
-    assert [part.args["n"] for part in told.text.args["parts"]] == ["+3"]
+    parts = told.text.args["parts"]
+    assert (parts.args["n"], [part.args["source"] for part in parts.args["each"]]) == (
+        "+3",
+        ["@card/market/white-blade"],
+    )
 
 
 @pytest.mark.rule("RB-200")

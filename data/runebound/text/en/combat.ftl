@@ -21,7 +21,8 @@ part-tokens = tokens
 part-boost = a promised bonus
 part-fight = this fight
 part-bonus = the effect
-roll-part = { $n } ({ $source })
+roll-parts = { " " }{ $n } ({ $each })
+roll-part = { $source } { $n }
 
 event-healed = { $who } is healed of { $n ->
     [one] 1 wound
@@ -71,7 +72,13 @@ event-roll-raised = { $card } changes the roll: { $total } in all.
 event-roll-target = { $who } sets the number to reach ({ $of }): { $first } + { $second } + { $value }{ $parts } = { $total }.
 event-discards = { $who } discards { $card }.
 event-uses = { $who } uses { $card }.
-event-soaked = { $card } spares { $who } { $n }.
+event-soaked = { $card } spares { $who } { $what ->
+    [exhaustion] { $n } exhaustion
+   *[wounds] { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+}.
 event-saved = { $card } keeps { $who } on their feet.
 event-foe-value = { $who }: { $phase } value { $n }.
 event-foe-damage = { $who }: { $phase } damage is lowered.
@@ -92,7 +99,10 @@ ask-window-before_move = { $who }: use a card before moving?
 ask-window-after_move = { $who }: use a card after moving?
 ask-window-before_combat = { $who }: use cards before the combat begins?
 ask-window-before_roll = { $roller } is about to roll ({ $of }). Use a card first?
-ask-window-after_roll = { $roller } rolled { $total } ({ $of }). Use a card now?
+ask-window-after_roll = { $roller } rolled { $total } ({ $of }){ $target ->
+    [0] { "" }
+   *[other] { " " }against { $target }
+}. Use a card now?
 ask-window-wounds-wounds = { $who } is about to suffer { $n ->
     [one] 1 wound
    *[other] { $n } wounds

@@ -21,7 +21,8 @@ part-tokens = 经验标记
 part-boost = 预定加值
 part-fight = 本场战斗
 part-bonus = 效果
-roll-part = { $n }（{ $source }）
+roll-parts = { " " }{ $n }（{ $each }）
+roll-part = { $source }{ $n }
 
 event-healed = { $who }恢复{ $n }点伤害。
 event-rested = { $who }移除{ $n }点精疲力竭。
@@ -59,7 +60,10 @@ event-roll-raised = { $card }改变投骰结果：合计{ $total }。
 event-roll-target = { $who }投出须达到的数值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }弃掉{ $card }。
 event-uses = { $who }使用{ $card }。
-event-soaked = { $card }为{ $who }抵消{ $n }点。
+event-soaked = { $card }为{ $who }抵消{ $n }点{ $what ->
+    [exhaustion] 精疲力竭
+   *[wounds] 伤害
+}。
 event-saved = { $card }使{ $who }免于倒下。
 event-foe-value = { $who }：{ $phase }值{ $n }。
 event-foe-damage = { $who }：{ $phase }伤害降低。
@@ -80,7 +84,10 @@ ask-window-before_move = { $who }：移动前使用卡牌吗？
 ask-window-after_move = { $who }：移动后使用卡牌吗？
 ask-window-before_combat = { $who }：战斗开始前使用卡牌吗？
 ask-window-before_roll = { $roller }即将投骰（{ $of }）。先使用卡牌吗？
-ask-window-after_roll = { $roller }投出{ $total }（{ $of }）。现在使用卡牌吗？
+ask-window-after_roll = { $roller }投出{ $total }（{ $of }）{ $target ->
+    [0] { "" }
+   *[other] ，目标{ $target }
+}。现在使用卡牌吗？
 ask-window-wounds-wounds = { $who }即将受到{ $n }点伤害。使用卡牌吗？
 ask-window-wounds-exhaustion = { $who }即将受到{ $n }点精疲力竭。使用卡牌吗？
 ask-relieve-wounds = { $who }：为谁恢复伤害？

@@ -21,7 +21,8 @@ part-tokens = 經驗標記
 part-boost = 預定加值
 part-fight = 本場戰鬥
 part-bonus = 效果
-roll-part = { $n }（{ $source }）
+roll-parts = { " " }{ $n }（{ $each }）
+roll-part = { $source }{ $n }
 
 event-healed = { $who }恢復{ $n }點傷害。
 event-rested = { $who }移除{ $n }點精疲力竭。
@@ -59,7 +60,10 @@ event-roll-raised = { $card }改變投骰結果：合計{ $total }。
 event-roll-target = { $who }投出須達到的數值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }棄掉{ $card }。
 event-uses = { $who }使用{ $card }。
-event-soaked = { $card }為{ $who }抵消{ $n }點。
+event-soaked = { $card }為{ $who }抵消{ $n }點{ $what ->
+    [exhaustion] 精疲力竭
+   *[wounds] 傷害
+}。
 event-saved = { $card }使{ $who }免於倒下。
 event-foe-value = { $who }：{ $phase }值{ $n }。
 event-foe-damage = { $who }：{ $phase }傷害降低。
@@ -80,7 +84,10 @@ ask-window-before_move = { $who }：移動前使用卡牌嗎？
 ask-window-after_move = { $who }：移動後使用卡牌嗎？
 ask-window-before_combat = { $who }：戰鬥開始前使用卡牌嗎？
 ask-window-before_roll = { $roller }即將投骰（{ $of }）。先使用卡牌嗎？
-ask-window-after_roll = { $roller }投出{ $total }（{ $of }）。現在使用卡牌嗎？
+ask-window-after_roll = { $roller }投出{ $total }（{ $of }）{ $target ->
+    [0] { "" }
+   *[other] ，目標{ $target }
+}。現在使用卡牌嗎？
 ask-window-wounds-wounds = { $who }即將受到{ $n }點傷害。使用卡牌嗎？
 ask-window-wounds-exhaustion = { $who }即將受到{ $n }點精疲力竭。使用卡牌嗎？
 ask-relieve-wounds = { $who }：為誰恢復傷害？

@@ -6,7 +6,7 @@ variables are the fields of the struct. Knows no language and no card by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -30,6 +30,7 @@ from systems.runebound.vocabulary import (
     Special,
     Test,
 )
+from systems.shared.phrasing import joined, number, sign, tag, words
 
 Argument = int | str | Text | list[Text]
 
@@ -44,36 +45,6 @@ LIST_FIELDS = {
 ROLL_TIMES = (*PHASES, "escape", "test")
 FOE_STATS = ("foe_value", "foe_life", "reward_gold")
 """Changes that have a message of their own, `mod-STAT-of`, where they only concern foes of some colours."""
-BETWEEN = {
-    "join-and": "join-clauses",
-    "join-else": "join-else",
-    "join-or": "join-words",
-    "join-both": "join-words",
-}
-"""What stands between the first of several texts, by what stands before the last."""
-
-# --- joining ---------------------------------------------------------------------------------------------------------
-
-
-def joined(last: str, parts: Sequence[Text]) -> Text:
-    """Several texts as one; the message `last` stands before the final one, its partner between the others."""
-    if not parts:
-        return text("nothing")
-    whole = parts[0]
-    for index, part in enumerate(parts[1:], start=2):
-        whole = text(last if index == len(parts) else BETWEEN[last], a=whole, b=part)
-    return whole
-
-
-def words(kind: str, names: Iterable[str], last: str = "join-or") -> Text:
-    """Words of the vocabulary such as phases or terrains: words("terrain", ("river", "swamp"))."""
-    return joined(last, [text(f"{kind}-{name}") for name in names])
-
-
-def sign(n: int) -> str:
-    """What a message selects on to say "more" or "less"."""
-    return "minus" if n < 0 else "plus" if n > 0 else "zero"
-
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -93,13 +64,13 @@ def effect_text(effect: Effect) -> Text:
         case FightFoe(win=win) if win:
             return text("effect-fight-win", win=effects_text(win))
         case FoeValue(one=True):
-            return text("effect-foe-value-one", phases=words("word", effect.phases), **_number(effect.n))
+            return text("effect-foe-value-one", phases=words("word", effect.phases), **number(effect.n))
         case FoeValue(phases=phases) if phases == PHASES:
-            return text("effect-foe-value-all", **_number(effect.n))
+            return text("effect-foe-value-all", **number(effect.n))
         case IgnoreHazard(terrains=terrains) if terrains:
             return text("effect-ignore-hazard-there", terrains=words("terrain", terrains))
         case _:
-            return Text(f"effect-{_tag(effect)}", _arguments(effect))
+            return Text(f"effect-{tag(effect)}", _arguments(effect))
 
 
 def _test_text(test: Test) -> Text:
@@ -152,7 +123,7 @@ def modifier_text(modifier: Modifier) -> Text:
 
 def _changed(modifier: Modifier) -> Text:
     """The number that changes, and by how much."""
-    args: dict[str, Argument] = dict(_number(modifier.n))
+    args: dict[str, Argument] = dict(number(modifier.n))
     key = modifier.stat.replace("_", "-")
     if modifier.stat == "roll":
         args["rolls"] = rolls_text(modifier.phases, modifier.roles, modifier.by)
@@ -173,7 +144,7 @@ def special_text(special: Special) -> Text:
         case OnFail():
             return _on_fail_text(special)
         case _:
-            return Text(f"special-{_tag(special)}", _arguments(special))
+            return Text(f"special-{tag(special)}", _arguments(special))
 
 
 def _on_fail_text(special: OnFail) -> Text:
@@ -246,11 +217,6 @@ def _roll_moment(ability: Ability, phases: tuple[Phase, ...]) -> Text:
 # --- fields as arguments ---------------------------------------------------------------------------------------------
 
 
-def _tag(struct: Effect | Special) -> str:
-    """The word of a struct in the data files, as it is spelt in message keys."""
-    return str(struct.__struct_config__.tag).replace("_", "-")
-
-
 def _arguments(struct: msgspec.Struct) -> dict[str, Argument]:
     """The fields of an effect or special as variables of its message."""
     args: dict[str, Argument] = {}
@@ -263,7 +229,7 @@ def _argument(name: str, value: Any) -> dict[str, Argument]:
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     if name in ("n", "bonus"):
-        return dict(_number(value))
+        return dict(number(value))
     if name in WORD_FIELDS:
         return {name: text(f"{WORD_FIELDS[name]}-{value}")}
     if name in LIST_FIELDS:
@@ -271,8 +237,3 @@ def _argument(name: str, value: Any) -> dict[str, Argument]:
     if isinstance(value, tuple):
         return {name: effects_text(value)}
     return {name: 0 if value is None else value}
-
-
-def _number(n: int) -> dict[str, int | str]:
-    """A number as its amount and its sign: languages say "lose 3" and "−3" in their own ways."""
-    return {"n": abs(n), "sign": sign(n)}

@@ -13,11 +13,8 @@ from systems.runebound.phrases import (
     ability_label,
     effect_text,
     effects_text,
-    joined,
     modifier_text,
-    sign,
     special_text,
-    words,
 )
 from systems.runebound.vocabulary import (
     AdventureRecord,
@@ -30,6 +27,7 @@ from systems.runebound.vocabulary import (
     Quest,
     Record,
 )
+from systems.shared.phrasing import joined, line, sign, words
 
 
 def kind_line(record: Record) -> Text:
@@ -98,14 +96,10 @@ def figure_text(figure: Figure) -> Text:
 # --- lines -----------------------------------------------------------------------------------------------------------
 
 
-def _line(label: Text, body: Text) -> Text:
-    return text("card-line", label=label, body=body)
-
-
 def _effect_lines(label: str, effects: Sequence[Effect]) -> Iterator[Text]:
     """One line per effect, so that each test stands by itself."""
     for index, effect in enumerate(effects):
-        yield _line(text("label-then" if index else label), effect_text(effect))
+        yield line(text("label-then" if index else label), effect_text(effect))
 
 
 def _held_lines(card: HeroRecord | MarketRecord) -> Iterator[Text]:
@@ -115,23 +109,23 @@ def _held_lines(card: HeroRecord | MarketRecord) -> Iterator[Text]:
             text("skill-bonus", skill=text(f"word-{s}"), n=abs(n), sign=sign(n))
             for s, n in card.skills.items()
         ]
-        yield _line(text("label-skills"), joined("join-and", bonuses))
+        yield line(text("label-skills"), joined("join-and", bonuses))
     always = [modifier_text(modifier) for modifier in card.modifiers]
     always += [special_text(special) for special in card.specials]
     if always:
-        yield _line(text("label-always"), joined("join-and", always))
+        yield line(text("label-always"), joined("join-and", always))
     for ability in card.abilities:
-        yield _line(ability_label(ability), effects_text(ability.effects))
+        yield line(ability_label(ability), effects_text(ability.effects))
     if isinstance(card, MarketRecord) and card.wages:
-        yield _line(text("label-wages"), text("wages", n=card.wages))
+        yield line(text("label-wages"), text("wages", n=card.wages))
 
 
 def _challenge_lines(card: ChallengeRecord) -> Iterator[Text]:
     yield from _effect_lines("label-before-combat", card.before_combat)
     for modifier in card.modifiers:
-        yield _line(text("label-fight"), modifier_text(modifier))
+        yield line(text("label-fight"), modifier_text(modifier))
     for special in card.specials:
-        yield _line(text("label-fight"), special_text(special))
+        yield line(text("label-fight"), special_text(special))
     yield from _effect_lines("label-round-end", card.round_end)
 
 
@@ -140,28 +134,28 @@ def _event_lines(card: EventRecord) -> Iterator[Text]:
     in_play = [modifier_text(modifier) for modifier in card.modifiers]
     in_play += [special_text(special) for special in card.specials]
     for body in in_play:
-        yield _line(text("label-in-play"), body)
+        yield line(text("label-in-play"), body)
 
 
 def _encounter_lines(card: EncounterRecord) -> Iterator[Text]:
     yield from _effect_lines("label-encounter", card.effects)
     if card.foe:
-        yield _line(text("label-foe"), figure_text(card.foe))
+        yield line(text("label-foe"), figure_text(card.foe))
     if card.quest:
         yield from _quest_lines(card.quest)
 
 
 def _quest_lines(quest: Quest) -> Iterator[Text]:
     """The task, then what its success and its failure bring."""
-    yield _line(text("label-quest"), _task(quest))
+    yield line(text("label-quest"), _task(quest))
     if quest.modifiers:
-        yield _line(text("label-until-done"), joined("join-and", [modifier_text(m) for m in quest.modifiers]))
+        yield line(text("label-until-done"), joined("join-and", [modifier_text(m) for m in quest.modifiers]))
     if quest.ok:
-        yield _line(text("label-each-success"), effects_text(quest.ok))
+        yield line(text("label-each-success"), effects_text(quest.ok))
     if quest.finish:
-        yield _line(text("label-finish", n=quest.needed), effects_text(quest.finish))
+        yield line(text("label-finish", n=quest.needed), effects_text(quest.finish))
     if quest.fail:
-        yield _line(
+        yield line(
             text("label-last-failure" if quest.finish_on_fail else "label-failure"), effects_text(quest.fail)
         )
 
@@ -180,6 +174,6 @@ def _kept_lines(card: AdventureRecord) -> Iterator[Text]:
     if card.kept is None:
         return
     if card.kept.figure:
-        yield _line(text("label-kept-ally", name=text(f"name-{card.kept.id}")), figure_text(card.kept.figure))
+        yield line(text("label-kept-ally", name=text(f"name-{card.kept.id}")), figure_text(card.kept.figure))
     for line in _held_lines(card.kept):
         yield text("card-line-kept", **line.args)

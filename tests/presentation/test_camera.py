@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from systems import catalogue
+from systems.presentation.art.terrain import draw_board, hex_centre
 from systems.presentation.art.woodcut import hex_corners
 from systems.presentation.table.camera import STEPS, WHOLE, Camera
 
@@ -95,3 +96,15 @@ def test_a_space_out_of_sight_is_brought_into_it(camera: Camera) -> None:
     assert not FRAME.collidepoint(camera.centre(last))
     camera.reveal(last)
     assert FRAME.collidepoint(camera.centre(last))
+
+
+def test_spaces_lie_where_the_picture_has_them() -> None:
+    layout = catalogue.read_map("runebound", "marches")
+    camera = Camera(layout)
+    camera.set_frame(pygame.Rect(0, 0, 300, 260))
+    picture, offset = draw_board(layout, camera.hex_width)
+    assert picture.get_size() == camera.picture_size()
+    left, top = camera.corner
+    for space in layout.spaces:
+        x, y = hex_centre((space.x, space.y), camera.hex_width)
+        assert camera.centre(space.key) == (x + offset[0] + left, y + offset[1] + top)

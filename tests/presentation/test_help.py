@@ -20,7 +20,7 @@ from systems.presentation.scenes.title import Title
 from systems.text import help as pages
 from systems.text.faults import entries
 from systems.text.words import LANGUAGES, game_folder
-from tests.presentation.stage import SIZES, Hand, presses, runebound, toy
+from tests.presentation.stage import SIZES, Hand, motion, presses, runebound, toy
 from tests.presentation.test_scenes import strays
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,7 +199,7 @@ def test_links_are_followed_and_the_way_back_is_kept(tmp_path: Path) -> None:
     hand.window.shut()
 
 
-def test_the_page_scrolls_by_keys_and_wheel(tmp_path: Path) -> None:
+def test_the_page_scrolls_by_keys(tmp_path: Path) -> None:
     hand = opened(tmp_path, (1024, 768), text=140)
     book = book_of(hand)
     book.turn_to(LONGEST)
@@ -216,10 +216,27 @@ def test_the_page_scrolls_by_keys_and_wheel(tmp_path: Path) -> None:
     hand.key(pygame.K_HOME)
     hand.frame()
     assert book.offsets[1] == 0
-    hand.wheel((700, 300), -2)
-    for _ in range(20):
+    hand.window.shut()
+
+
+@pytest.mark.parametrize("at", [(600, 130), (960, 600)], ids=["on words", "beside them"])
+def test_the_page_scrolls_by_wheel(tmp_path: Path, at: tuple[int, int]) -> None:
+    hand = opened(tmp_path, (1024, 768), text=140)
+    book = book_of(hand)
+    book.turn_to(LONGEST)
+    hand.frame(motion(at))
+    pygame.mouse.set_pos(at)
+    pygame.event.pump()
+    hand.frame()
+    hand.wheel(at, -1)
+    for _ in range(10):
         hand.frame(later=0.05)
     assert book.offsets[1] > 0
+    down = book.offsets[1]
+    hand.wheel(at, 1)
+    for _ in range(10):
+        hand.frame(later=0.05)
+    assert book.offsets[1] < down
     hand.window.shut()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pygame
@@ -9,12 +10,13 @@ import pytest
 
 from engine.definition import SeatSetUp
 from engine.session import Session
+from systems.presentation import app
 from systems.presentation.scenes.menu import Menu
 from systems.presentation.scenes.setup import SetUpScene
 from systems.presentation.scenes.sheet import Sheet
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.scenes.title import Title
-from tests.presentation.stage import Hand, down, motion, press, presses, resized, runebound, toy, up
+from tests.presentation.stage import Hand, down, house, motion, press, presses, resized, runebound, toy, up
 
 
 @pytest.fixture
@@ -339,3 +341,10 @@ def test_a_replay_is_watched_and_left(hand: Hand, tmp_path: Path) -> None:
     for _ in range(answers):
         hand.frame(later=5)
     assert again.hash() == end
+
+
+def test_the_program_opens_and_is_closed(tmp_path: Path) -> None:
+    closing = threading.Timer(0.4, lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
+    closing.start()
+    assert app.run(house(), language="en", size=(1024, 768), folder=tmp_path) == 0
+    assert not pygame.display.get_init()

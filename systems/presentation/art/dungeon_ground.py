@@ -32,8 +32,11 @@ CAP: Final[Colour] = (176, 72, 88)
 CAP_PALE: Final[Colour] = (214, 172, 120)
 MOSS: Final[Colour] = (138, 152, 92)
 
-SIDES: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-_EDGES: Final[dict[tuple[int, int], tuple[Point, Point]]] = {
+Side = tuple[int, int]
+"""The step from a square to the one beyond a side of it."""
+
+SIDES: Final[tuple[Side, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_EDGES: Final[dict[Side, tuple[Point, Point]]] = {
     (0, -1): (SQUARE[0], SQUARE[1]),
     (1, 0): (SQUARE[1], SQUARE[2]),
     (0, 1): (SQUARE[3], SQUARE[2]),
@@ -41,7 +44,7 @@ _EDGES: Final[dict[tuple[int, int], tuple[Point, Point]]] = {
 }
 
 
-def edge(side: tuple[int, int]) -> tuple[Point, Point]:
+def edge(side: Side) -> tuple[Point, Point]:
     """The two ends of one side of a square."""
     return _EDGES[side]
 
@@ -90,7 +93,7 @@ def planks(brush: Woodcut, skin: Skin, across: bool, rng: random.Random) -> None
             brush.dot(put(nail, middle), 1.5, mix(skin.plank_cut, INK, 0.3))
 
 
-def grid(brush: Woodcut, skin: Skin, side: tuple[int, int], is_border: bool) -> None:
+def grid(brush: Woodcut, skin: Skin, side: Side, is_border: bool) -> None:
     """The line to a neighbouring square, bolder between two rooms."""
     ink = mix(skin.grid, INK, 0.42) if is_border else skin.grid
     brush.line(edge(side), ink, 2.4 if is_border else 1.1)
@@ -99,34 +102,179 @@ def grid(brush: Woodcut, skin: Skin, side: tuple[int, int], is_border: bool) -> 
 # --- terrain --------------------------------------------------------------------------------------------------
 
 
-def rough(brush: Woodcut, skin: Skin, name: str, rng: random.Random, rims: Collection[tuple[int, int]]) -> None:
+def rough(brush: Woodcut, skin: Skin, name: str, rng: random.Random, rims: Collection[Side]) -> None:
     """Difficult ground: hazard stripes under what makes it difficult, with a rim where the patch ends."""
     brush.fill(SQUARE, skin.rough)
-    width = HALF / 4
-    for i in range(-3, 5):
-        start = i * HALF / 2 - width / 2
-        band = [(start + HALF, -HALF), (start + width + HALF, -HALF), (start + width - HALF, HALF), (start - HALF, HALF)]
-        brush.fill(_clipped(band), skin.stripe)
+    for i in range(-4, 4):
+        brush.fill(_stripe(i * HALF / 2, i * HALF / 2 + HALF / 4), skin.stripe)
     for side in rims:
-        brush.line(edge(side), mix(skin.stripe, INK, 0.45), 2.6)
+        brush.line(edge(side), mix(skin.stripe, INK, 0.45), 2.4)
     _ROUGH[name](brush, rng)
 
 
-def _clipped(band: list[Point]) -> list[Point]:
-    """The part of a band from the upper to the lower side, leaning left, that lies inside the square."""
-    (right_a, top), (right_b, _), (left_b, bottom), (left_a, _) = band
+def _stripe(start: float, end: float) -> list[Point]:
+    """The band of a square where x + y lies between two numbers."""
 
-    def at(x: float, a: float, b: float) -> Point:
-        """Where the line from (a, top) to (b, bottom) crosses a side."""
-        return (x, top + (a - x) / (a - b) * (bottom - top))
+    def left(total: float) -> Point:
+        return (-HALF, total + HALF) if total <= 0 else (total - HALF, HALF)
 
-    def ends(a: float, b: float) -> list[Point]:
-        upper = (a, top) if a <= HALF else at(HALF, a, b)
-        lower = (b, bottom) if b >= -HALF else at(-HALF, a, b)
-        return [upper, lower]
+    def right(total: float) -> Point:
+        return (total + HALF, -HALF) if total <= 0 else (HALF, total - HALF)
 
-    if left_b <= -HALF and right_b <= -HALF or right_a >= HALF and left_a >= HALF:
-        return [(0, 0), (0, 0), (0, 0)]
-    first, last = ends(right_a, left_a), ends(right_b, left_b)
-    points = [first[0], *([(HALF, top)] if right_a < HALF < right_b else []), last[0], last[1]]
-    return [*points, *([(-HALF, bottom)] if left_a < -HALF < left_b else []), first[1]]
+    return [left(start), right(start), right(end), left(end)]
+
+
+def _lumps(brush: Woodcut, rng: random.Random, dark: Colour, lit: Colour) -> None:
+    """Broken stones, each with a lit upper left side."""
+    places = ((-17, -13), (13, -17), (-2, 3), (-19, 15), (17, 11), (6, 22))
+    for x, y in rng.sample(places, 5):
+        x, y, size = x + rng.uniform(-4, 4), y + rng.uniform(-3, 3), rng.uniform(7, 11)
+        count, turn = rng.choice((5, 6)), rng.uniform(0, 60)
+        points = []
+        for i in range(count):
+            angle, far = math.radians(turn + 360 * i / count), size * rng.uniform(0.8, 1.12)
+            points.append((x + far * math.cos(angle), y + far * 0.8 * math.sin(angle)))
+        brush.shape(points, dark, 1.6)
+        brush.fill([(a * 0.62 + x * 0.38 - 1.3, b * 0.62 + y * 0.38 - 1.5) for a, b in points], lit)
+
+
+def _rubble(brush: Woodcut, rng: random.Random) -> None:
+    _lumps(brush, rng, STONES, STONES_LIT)
+
+
+def _cinders(brush: Woodcut, rng: random.Random) -> None:
+    _lumps(brush, rng, CINDER, CINDER_LIT)
+    for _ in range(3):
+        brush.dot((rng.uniform(-26, 26), rng.uniform(-26, 26)), 1.9, LAVA_WARM)
+
+
+def _mire(brush: Woodcut, rng: random.Random) -> None:
+    """A puddle of slime with mushrooms at its rim."""
+    x, y = rng.uniform(-3, 3), rng.uniform(-1, 5)
+    brush.oval((x, y), 28, 19, INK)
+    brush.oval((x, y), 26.4, 17.4, SLIME)
+    brush.oval((x - 5, y - 3), 16, 8, shade(SLIME, 0.3))
+    brush.oval((x - 3, y - 1.5), 15, 7, SLIME)
+    for a, b in rng.sample(((-22, -11), (20, -9), (-16, 18), (18, 17)), 3):
+        toadstool(brush, a, b, rng.uniform(0.8, 1.05), rng.choice((CAP, CAP_PALE)))
+
+
+_ROUGH: Final[dict[str, Callable[[Woodcut, random.Random], None]]] = {
+    "stone": _rubble,
+    "lava_cave": _cinders,
+    "mushroom_cellar": _mire,
+}
+
+
+def lava(brush: Woodcut, rng: random.Random, shores: Collection[Side]) -> None:
+    """Molten rock with bright veins and, where it meets the floor, an ink shore with a crust."""
+    brush.fill(SQUARE, LAVA)
+    for _ in range(3):
+        x, y, size = rng.uniform(-22, 22), rng.uniform(-22, 22), rng.uniform(8, 13)
+        brush.oval((x, y), size, size * 0.6, LAVA_WARM)
+        brush.oval((x, y), size * 0.55, size * 0.34, LAVA_BRIGHT)
+    for side in shores:
+        (ax, ay), (bx, by) = edge(side)
+        inner = [(x - side[0] * 4.5, y - side[1] * 4.5) for x, y in ((ax, ay), (bx, by))]
+        brush.line(inner, mix(LAVA, INK, 0.45), 3.2)
+        brush.line([(ax, ay), (bx, by)], INK, 3.4)
+
+
+def rune(brush: Woodcut) -> None:
+    """The rune of restoration: two rings around a leaf cross."""
+    brush.dot((0, 0), 29, RUNE)
+    brush.dot((0, 0), 26.6, mix(RUNE, SHEET, 0.78))
+    brush.dot((0, 0), 21, RUNE)
+    brush.dot((0, 0), 19.4, mix(RUNE, SHEET, 0.9))
+    for turn in range(4):
+        angle = math.pi / 2 * turn
+        c, s = math.cos(angle), math.sin(angle)
+        leaf = ((0, -2), (4.6, -9), (0, -17), (-4.6, -9))
+        brush.fill([(x * c - y * s, x * s + y * c) for x, y in leaf], RUNE)
+        half = angle + math.pi / 4
+        brush.dot((23.8 * math.cos(half), 23.8 * math.sin(half)), 2.1, RUNE)
+    brush.dot((0, 0), 3, RUNE)
+
+
+# --- small sights ---------------------------------------------------------------------------------------------
+
+
+def toadstool(brush: Woodcut, x: float, y: float, size: float, cap: Colour) -> None:
+    """A mushroom standing on (x, y)."""
+
+    def at(points: tuple[Point, ...]) -> list[Point]:
+        return [(x + a * size, y + b * size) for a, b in points]
+
+    brush.shape(at(((-2.2, 0), (2.2, 0), (1.6, -8), (-1.6, -8))), BONE, 1.3)
+    brush.shape(at(((-8.5, -7), (8.5, -7), (6.4, -13), (0, -16), (-6.4, -13))), cap, 1.5)
+    for a, b in ((-3.4, -10), (2.4, -12), (4.4, -8.8)):
+        brush.dot((x + a * size, y + b * size), 1.2 * size, BONE)
+
+
+def _mushrooms(brush: Woodcut, rng: random.Random) -> None:
+    toadstool(brush, -10, 4, 1.1, CAP)
+    toadstool(brush, 8, -6, 0.8, CAP_PALE)
+    toadstool(brush, 12, 16, 0.95, CAP)
+
+
+def _bones(brush: Woodcut, rng: random.Random) -> None:
+    for (ax, ay), (bx, by) in (((-16, 14), (8, 4)), ((-12, 2), (14, 16))):
+        brush.line([(ax, ay), (bx, by)], INK, 5.2)
+        for x, y in ((ax, ay - 2), (ax - 1, ay + 2), (bx, by - 2), (bx + 1, by + 2)):
+            brush.dot((x, y), 3.6, INK)
+        brush.line([(ax, ay), (bx, by)], BONE, 2.6)
+        for x, y in ((ax, ay - 2), (ax - 1, ay + 2), (bx, by - 2), (bx + 1, by + 2)):
+            brush.dot((x, y), 2.3, BONE)
+    brush.dot((2, -10), 9.4, INK)
+    brush.dot((2, -10), 8, BONE)
+    brush.shape([(-3, -5), (7, -5), (6, 0), (-2, 0)], BONE, 1.4)
+    brush.dot((-1.4, -9), 2.2, INK)
+    brush.dot((5.4, -9), 2.2, INK)
+
+
+def _eggshell(brush: Woodcut, rng: random.Random) -> None:
+    for x, y, size in ((-9, 4, 1.0), (12, 10, 0.7)):
+        shell = ((-12, 0), (-8, 9), (0, 12), (8, 9), (12, 0), (8, -5), (4, 1), (0, -6), (-4, 1), (-8, -5))
+        brush.shape([(x + a * size, y + b * size) for a, b in shell], (236, 214, 190), 1.6)
+        brush.cut((x - 6 * size, y + 6 * size), (x + 3 * size, y + 9 * size), (196, 158, 132), 2)
+
+
+def _moss(brush: Woodcut, rng: random.Random) -> None:
+    for x, y in ((-20, 18), (-8, 24), (-24, 4), (16, -20), (24, -10)):
+        for dx in (-3, 0, 3):
+            brush.cut((x + dx, y), (x + dx * 1.6, y - (8 if dx == 0 else 6)), MOSS, 2.6)
+
+
+def _web(brush: Woodcut, rng: random.Random) -> None:
+    ink = (150, 140, 150)
+    rays = [math.radians(angle) for angle in (4, 31, 59, 86)]
+    for angle in rays:
+        brush.line([(-HALF, -HALF), (-HALF + 40 * math.cos(angle), -HALF + 40 * math.sin(angle))], ink, 1.1)
+    for far in (13, 23, 33):
+        ring = [(-HALF + far * math.cos(angle), -HALF + far * math.sin(angle)) for angle in rays]
+        brush.line(ring, ink, 1.0)
+
+
+def _puddle(brush: Woodcut, rng: random.Random) -> None:
+    brush.oval((1, 5), 22, 13, (132, 162, 172))
+    brush.oval((1, 4), 20, 11.4, (176, 202, 204))
+    brush.line([(-8, 1), (2, -1), (8, 1)], SHEET, 1.5)
+
+
+def _ashes(brush: Woodcut, rng: random.Random) -> None:
+    brush.oval((0, 8), 20, 9, (186, 160, 146))
+    brush.oval((-1, 6), 14, 6, (150, 122, 116))
+    for x, y in ((-6, 4), (4, 7), (9, 3)):
+        brush.dot((x, y), 1.8, LAVA_WARM)
+
+
+SIGHTS: Final[dict[str, Callable[[Woodcut, random.Random], None]]] = {
+    "ashes": _ashes,
+    "bones": _bones,
+    "eggshell": _eggshell,
+    "moss": _moss,
+    "mushrooms": _mushrooms,
+    "puddle": _puddle,
+    "web": _web,
+}
+"""Small sights on floors by name. No rule looks at them."""

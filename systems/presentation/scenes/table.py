@@ -109,7 +109,7 @@ class TableScene(Scene):
         shown = self.shown_question
         # Where a space is asked for, the board stays, whatever else goes on.
         self.stage: StageLook | None = None
-        if shown is not None and True:
+        if shown is not None and shown.kind not in ("place", "path"):
             self.stage = self.skin.stage(self.view, shown)
         self.layout = lay_out(self.desk.metrics, self.look.track is not None and self.stage is None)
         self.board.camera.set_frame(self.layout.board)

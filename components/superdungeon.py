@@ -119,6 +119,21 @@ class Auras(Component):
 # --- the game ------------------------------------------------------------------------------------------------------------
 
 
+class Sides(Component):
+    """On the game entity: the seats that are the Consul (two may take turns), and the hero seats in order."""
+
+    consuls: list[int]
+    heroes: list[int]
+
+
+class Deeds(Component):
+    """On a hero seat: what its heroes have done, for the ranking among them (section 11)."""
+
+    wounds: int = 0
+    points: int = 0
+    hearts: int = 0
+
+
 class Tracker(Component):
     """On the game entity: the adventure tracker and what it has set off (section 3.5, SD-207 to SD-220)."""
 
@@ -158,6 +173,10 @@ class RoundState(Component):
     """Skulls activated in this turn of the Consul (SD-033)."""
     speaker: int = 0
     """The seat that speaks for the party (SD-005)."""
+    consul_turns: int = 0
+    """Turns of the Consul so far in the game; two seats that share him take them alternately."""
+    boss_rests: bool = False
+    """The boss has acted, and no hero turn has passed since (SD-222)."""
 
 
 class Activation(Component):

@@ -11,8 +11,7 @@ from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import pygame
 
@@ -21,7 +20,7 @@ from systems.presentation.palette import INK2, JEWEL, PAPER
 from systems.presentation.tokens import foe_token
 from systems.presentation.typeset import label
 
-LOOKS = ROOT / "data" / "runebound" / "looks.json"
+LOOKS = Path(__file__).resolve().parents[1] / "data" / "runebound" / "looks.json"
 COLUMNS = 5
 CELL = (480, 360)
 PAGE_PX, CARD_PX, TOKEN_PX = 300, 96, 40

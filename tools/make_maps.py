@@ -18,7 +18,8 @@ import msgspec
 from engine.boards import Cell, Property
 from systems.presentation.art.ribbons import EXITS, RIBBONS, Link, exits_of, ribbon_links
 from systems.presentation.art.terrain import VARIANTS
-from tools.tile_sheets import DECORATION_TILES, TERRAIN_TILES, TILE, write_sheets, write_xml
+from tools.tile_sheets import DECORATION_TILES, TERRAIN_TILES, TILE, write_sheets
+from tools.tmx import add_layers, add_properties, add_rect, following, write_xml
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MAP_DATA: Final = ROOT / "tools" / "map_data"
@@ -103,7 +104,6 @@ def _map_element(data: MapData) -> ET.Element:
     kinds = data.kinds()
     groups = [_towns(data), _jewels(data), _board(data)]
     layers = [("terrain", _terrain_tiles(data)), ("decoration", _decoration_tiles(data))]
-    objects = sum(len(group) for group in groups)
     width, height = str(len(kinds[0])), str(len(kinds))
     grid = {"orientation": "hexagonal", "renderorder": "right-down", "width": width, "height": height}
     tile = {
@@ -113,38 +113,12 @@ def _map_element(data: MapData) -> ET.Element:
         "hexsidelength": str(HEX_SIDE),
     }
     stagger = {"staggeraxis": "y", "staggerindex": "odd"}
-    following = {"nextlayerid": str(len(layers) + len(groups) + 1), "nextobjectid": str(objects + 1)}
-    root = ET.Element("map", {"version": "1.8"} | grid | tile | stagger | following)
-    _add_properties(root, {"game": data.game, "start_town": data.start_town, "title": data.title})
+    root = ET.Element("map", {"version": "1.8"} | grid | tile | stagger | following(layers, groups))
+    add_properties(root, {"game": data.game, "start_town": data.start_town, "title": data.title})
     ET.SubElement(root, "tileset", firstgid="1", source="terrain.tsx")
     ET.SubElement(root, "tileset", firstgid=str(len(TERRAIN_TILES) + 1), source="decoration.tsx")
-    for i, (name, rows) in enumerate(layers, 1):
-        layer = ET.SubElement(root, "layer", id=str(i), name=name, width=width, height=height)
-        text = ",\n".join(",".join(map(str, row)) for row in rows)
-        ET.SubElement(layer, "data", encoding="csv").text = f"\n{text}\n"
-    _add_groups(root, groups, len(layers))
+    add_layers(root, layers, groups)
     return root
-
-
-def _add_groups(root: ET.Element, groups: list[ET.Element], layers: int) -> None:
-    """Adds the object layers and numbers them and their objects."""
-    number = 0
-    for i, group in enumerate(groups, layers + 1):
-        group.attrib = {"id": str(i)} | group.attrib
-        root.append(group)
-        for item in group:
-            number += 1
-            item.attrib = {"id": str(number)} | item.attrib
-
-
-def _add_properties(parent: ET.Element, values: Mapping[str, Property]) -> None:
-    """Adds custom properties in the order Tiled saves them: by name."""
-    properties = ET.SubElement(parent, "properties")
-    for name, value in sorted(values.items()):
-        entry = ET.SubElement(properties, "property", name=name)
-        if not isinstance(value, str):
-            entry.set("type", "bool" if isinstance(value, bool) else "int")
-        entry.set("value", str(value).lower() if isinstance(value, bool) else str(value))
 
 
 # --- tile layers --------------------------------------------------------------------------------------------
@@ -212,7 +186,7 @@ def _add_point(group: ET.Element, name: str, cell: Cell, values: Mapping[str, Pr
     x = cell[0] * TILE[0] + TILE[0] // 2 + (TILE[0] // 2 if cell[1] % 2 else 0)
     y = cell[1] * ROW_STEP + TILE[1] // 2
     item = ET.SubElement(group, "object", name=name, x=str(x), y=str(y))
-    _add_properties(item, values)
+    add_properties(item, values)
     ET.SubElement(item, "point")
 
 
@@ -224,17 +198,13 @@ def _board(data: MapData) -> ET.Element:
     height = len(kinds) * ROW_STEP + HEX_SIDE // 2
     step = height // len(data.towns)
     for n in range(1, len(data.towns) + 1):
-        _add_rect(group, f"doom_{n}", -88, height - n * step, 72, step - 16)
-        _add_rect(group, f"market_{n}", -176, height - n * step, 72, step - 16)
+        add_rect(group, f"doom_{n}", -88, height - n * step, 72, step - 16)
+        add_rect(group, f"market_{n}", -176, height - n * step, 72, step - 16)
     for n, name in enumerate(DECKS):
-        _add_rect(group, name, width + 16, n * height // len(DECKS), 80, height // len(DECKS) - 16)
+        add_rect(group, name, width + 16, n * height // len(DECKS), 80, height // len(DECKS) - 16)
     for n, name in enumerate(LOWER_ROW):
-        _add_rect(group, name, n * width // len(LOWER_ROW), height + 16, 80, 112)
+        add_rect(group, name, n * width // len(LOWER_ROW), height + 16, 80, 112)
     return group
-
-
-def _add_rect(group: ET.Element, name: str, x: int, y: int, width: int, height: int) -> None:
-    ET.SubElement(group, "object", name=name, x=str(x), y=str(y), width=str(width), height=str(height))
 
 
 def main(arguments: list[str]) -> int:

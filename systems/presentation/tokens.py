@@ -67,9 +67,7 @@ def hero_token(seat: int, name: str, px: int, figure: FigureLook | None = None) 
 
 
 @lru_cache(maxsize=256)
-def foe_token(
-    name: str, px: int, colour: Colour = INK, figure: FigureLook | None = None
-) -> pygame.Surface:
+def foe_token(name: str, px: int, colour: Colour = INK, figure: FigureLook | None = None) -> pygame.Surface:
     """Returns the round token of a foe in the colour of its troop, with its bust or else the icon `name`."""
     side = px + 2 * MARGIN
     middle = side / 2

@@ -18,8 +18,8 @@ from engine.windows import Trigger, Window
 from engine.world import GAME, World
 from systems.runebound import belongings, figures, harm, odds, rolls, usefulness
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import PHASES, Ability, Attack, DiscardCost, Forbid, Soak
+from systems.shared.telling import tell
 
 DECISIONS = {
     "before_move": "D01",

@@ -18,8 +18,8 @@ from systems.runebound.events import PlayEvent
 from systems.runebound.figures import AT_HAND, Reader
 from systems.runebound.hero_combat import HeroFight
 from systems.runebound.negotiation import Negotiate
-from systems.runebound.telling import HIDDEN, tell
 from systems.runebound.vocabulary import ChallengeRecord, EventRecord, Truce
+from systems.shared.telling import HIDDEN, tell
 
 ATTEMPT = "attempt"
 NOTHING = "nothing"

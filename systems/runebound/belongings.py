@@ -17,7 +17,7 @@ from engine.world import World
 from systems.runebound import discards, figures, harm
 from systems.runebound.content import content
 from systems.runebound.figures import MARKET_DECK, Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 ITEM_KINDS = ("weapon", "armour", "artifact", "rune")
 LEAVE = "leave"

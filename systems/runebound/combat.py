@@ -17,7 +17,6 @@ from systems.runebound import abilities, figures, harm, odds, rewards, rolls, vi
 from systems.runebound.content import content
 from systems.runebound.escape import EscapePhase, Retreat
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import (
     ATTRIBUTE_OF_PHASE,
     PHASES,
@@ -28,6 +27,7 @@ from systems.runebound.vocabulary import (
     OnFail,
     Weakens,
 )
+from systems.shared.telling import tell
 
 NO_ESCAPE_KINDS = ("hazard", "endgame")
 """Fights without an escape phase (RB-172, RB-184)."""

@@ -5,15 +5,12 @@ Each check notes faults in the box; none of them raises. Knows no card by name.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from engine.content import Box
-from engine.paths import data_folder
 from systems.runebound.vocabulary import (
     COLOURS,
     AdventureCard,
@@ -24,6 +21,7 @@ from systems.runebound.vocabulary import (
     MarketRecord,
     Record,
 )
+from systems.shared.checking import check_decks, check_icon, fault
 
 if TYPE_CHECKING:
     from systems.runebound.content import Content
@@ -45,39 +43,39 @@ def check_box(box: Box, content: Content) -> None:
 
 
 def _check_hero(box: Box, hero: HeroRecord) -> None:
-    _check_icon(box, hero.id, hero)
+    check_icon(box, hero.id, hero.icon)
     _check_figure(box, hero.id, hero.figure, needs_stamina=True)
 
 
 def _check_market(box: Box, card: MarketRecord) -> None:
-    _check_icon(box, card.id, card)
+    check_icon(box, card.id, card.icon)
     _check_goods(box, card.id, card)
     allies_only = box.home(card.id) == "allies.json"
     if allies_only != (card.kind == "ally"):
-        _fault(box, card.id, f'the kind "{card.kind}" does not belong in {box.home(card.id)}')
+        fault(box, card.id, f'the kind "{card.kind}" does not belong in {box.home(card.id)}')
     if card.cost < 1:
-        _fault(box, card.id, "the cost must be 1 or more")
+        fault(box, card.id, "the cost must be 1 or more")
 
 
 def _check_goods(box: Box, owner: str, card: MarketRecord) -> None:
     """Allies have a figure; items, the only things with a type, have none (RB-131, RB-192)."""
     if (card.kind == "ally") != (card.figure is not None):
-        _fault(box, owner, "an ally needs a figure, and nothing else may have one")
+        fault(box, owner, "an ally needs a figure, and nothing else may have one")
     if (card.kind in ("weapon", "armour", "artifact", "rune")) != bool(card.item_type):
-        _fault(box, owner, "an item needs an item_type, and nothing else may have one")
+        fault(box, owner, "an item needs an item_type, and nothing else may have one")
     if card.wages and card.kind != "ally":
-        _fault(box, owner, "only an ally may ask for wages")
+        fault(box, owner, "only an ally may ask for wages")
     if card.figure:
         _check_figure(box, owner, card.figure, needs_stamina=True)
 
 
 def _check_adventure(box: Box, card: AdventureCard, towns: tuple[str, ...]) -> None:
-    _check_icon(box, card.id, card)
+    check_icon(box, card.id, card.icon)
     _check_kept(box, card)
     if isinstance(card, ChallengeRecord):
         _check_figure(box, card.id, card.figure, needs_stamina=False)
         if box.home(card.id) != f"challenges_{card.colour}.json":
-            _fault(box, card.id, f"a {card.colour} challenge does not belong in {box.home(card.id)}")
+            fault(box, card.id, f"a {card.colour} challenge does not belong in {box.home(card.id)}")
     if isinstance(card, EncounterRecord):
         _check_encounter(box, card, towns)
 
@@ -86,9 +84,9 @@ def _check_encounter(box: Box, card: EncounterRecord, towns: tuple[str, ...]) ->
     if card.foe:
         _check_figure(box, card.id, card.foe, needs_stamina=False)
     if (card.foe is not None) != ("fight" in _ops(card)):
-        _fault(box, card.id, 'a foe needs an effect "fight", and that effect needs a foe')
+        fault(box, card.id, 'a foe needs an effect "fight", and that effect needs a foe')
     if bool(card.effects) == bool(card.quest):
-        _fault(box, card.id, "an encounter needs either effects or a quest")
+        fault(box, card.id, "an encounter needs either effects or a quest")
     for town in card.quest.towns if card.quest else ():
         if town not in towns:
             box.unknown(box.home(card.id), f'"{card.id}"', "the quest's town", town, towns)
@@ -98,30 +96,25 @@ def _check_kept(box: Box, card: AdventureCard) -> None:
     """A card that says it is kept says what it becomes, and the other way round (RB-103)."""
     keeps = "keep" in _ops(card) or (isinstance(card, ChallengeRecord) and card.reward.keep)
     if keeps != (card.kept is not None):
-        _fault(box, card.id, 'a card that can be kept needs "kept", and only such a card may have it')
+        fault(box, card.id, 'a card that can be kept needs "kept", and only such a card may have it')
     if card.kept is None:
         return
-    _check_icon(box, card.id, card.kept)
+    check_icon(box, card.id, card.kept.icon)
     _check_goods(box, card.id, card.kept)
     if card.kept.id != card.id + KEPT:
-        _fault(box, card.id, f'the kept card must have the id "{card.id}{KEPT}"')
+        fault(box, card.id, f'the kept card must have the id "{card.id}{KEPT}"')
     if card.kept.cost:
-        _fault(box, card.id, "a kept card costs nothing")
+        fault(box, card.id, "a kept card costs nothing")
 
 
 def _check_figure(box: Box, owner: str, figure: Figure, *, needs_stamina: bool) -> None:
     strengths = (figure.mind, figure.body, figure.spirit)
     if any(strength.value < 0 or strength.damage < 0 for strength in strengths):
-        _fault(box, owner, "values and damage must be 0 or more")
+        fault(box, owner, "values and damage must be 0 or more")
     if figure.life < 1:
-        _fault(box, owner, "life must be 1 or more")
+        fault(box, owner, "life must be 1 or more")
     if needs_stamina != (figure.stamina > 0):
-        _fault(box, owner, "heroes and allies need stamina of 1 or more, and foes have none")
-
-
-def _check_icon(box: Box, owner: str, record: Record) -> None:
-    if record.icon not in _icons():
-        box.unknown(box.home(owner), f'"{owner}"', "the icon", record.icon, _icons())
+        fault(box, owner, "heroes and allies need stamina of 1 or more, and foes have none")
 
 
 def _check_victory(box: Box, content: Content) -> None:
@@ -142,17 +135,7 @@ def _check_decks(box: Box, content: Content) -> None:
     held["items"] = len(content.market) - held["allies"]
     for colour in COLOURS:
         held[colour] = sum(card.colour == colour for card in content.adventure.values())
-    for deck, count in content.numbers.decks.items():
-        if deck not in held:
-            box.unknown("numbers.json", "", "the deck", deck, held)
-        elif held[deck] != count:
-            box.fault("numbers.json", "", f"decks.{deck} says {count}, but the data files hold {held[deck]}")
-    for deck in held.keys() - content.numbers.decks.keys():
-        box.fault("numbers.json", "", f"decks.{deck} is missing")
-
-
-def _fault(box: Box, id_: str, sentence: str) -> None:
-    box.fault(box.home(id_), f'"{id_}"', sentence)
+    check_decks(box, content.numbers.decks, held)
 
 
 def _ops(record: Record) -> set[str]:
@@ -169,10 +152,3 @@ def _tags(node: Any) -> Iterator[str]:
     elif isinstance(node, list | tuple):
         for inner in node:
             yield from _tags(inner)
-
-
-@cache
-def _icons() -> frozenset[str]:
-    """The names of the icon font's glyphs."""
-    names: dict[str, str] = json.loads((data_folder("fonts") / "rpgawesome-glyphs.json").read_text("utf-8"))
-    return frozenset(names)

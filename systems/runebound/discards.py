@@ -12,8 +12,8 @@ from engine import piles
 from engine.world import World
 from systems.runebound import doom, figures
 from systems.runebound.figures import AT_HAND, REMOVED
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import AdventureRecord, EncounterRecord
+from systems.shared.telling import tell
 
 
 def discard_adventure(world: World, card: str) -> None:

@@ -12,7 +12,7 @@ from engine.world import World
 from systems.runebound import figures
 from systems.runebound.content import content
 from systems.runebound.figures import DOOM_TRACK, Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 
 def limit(reader: Reader) -> int:

@@ -14,8 +14,8 @@ from engine.world import GAME, World
 from systems.runebound import adventure, discards, figures, harm, undefeated, victory
 from systems.runebound.combat import Fight
 from systems.runebound.figures import AT_HAND, DOOM_TRACK, REMOVED
-from systems.runebound.telling import DICE, tell
 from systems.runebound.vocabulary import ChallengeRecord
+from systems.shared.telling import DICE, tell
 
 RED = "red"
 RED_DECK = figures.deck_of(RED)

@@ -14,7 +14,7 @@ from engine.world import World
 from systems.runebound import abilities, figures, harm, odds, rolls
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 
 def value_to_reach(reader: Reader) -> int:

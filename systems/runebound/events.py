@@ -9,8 +9,8 @@ from engine.world import World
 from systems.runebound import discards, figures
 from systems.runebound.figures import EVENT_SLOT, Reader
 from systems.runebound.spawning import Replenish
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import EventRecord
+from systems.shared.telling import tell
 
 
 class PlayEvent(Procedure):

@@ -13,8 +13,8 @@ from systems.runebound import abilities, belongings, figures
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
 from systems.runebound.spawning import spend, worth
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import COLOURS
+from systems.shared.telling import tell
 
 TokenKind = Literal["mind", "body", "spirit", "stamina", "life"]
 KINDS: tuple[TokenKind, ...] = ("mind", "body", "spirit", "stamina", "life")

@@ -1,8 +1,8 @@
 """How a fight will go, in numbers: the best plan of a round and the exact chance to win with it.
 
 Pure arithmetic on plain numbers, cached: the adviser asks it for every fight in sight. It knows the dice, not the table.
-Wounds only ever grow here: healing foes and cards used on the way are left out. Allies who will fall before the end count
-for the part of the fight that they last.
+Cards used on the way are left out. Allies who will fall before the end count for the part of the fight that they last, a
+foe's healing as more life.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ BARRED = -99
 """The value of a figure that may not act in a phase: no dice ever make up for it."""
 LIFE_STEP = 5
 """Tables are made for a life that is a multiple of this, so that figures with and without wounds share them."""
+ENDLESS = 6.0
+"""A foe that would have to be beaten so many times over is not beaten at all."""
 ROUNDS = 12.0
 """Longer than this no fight is thought to last."""
 SAME = 1.0 - 1e-9
@@ -49,6 +51,8 @@ class Foe(NamedTuple):
     values: Three
     damages: Three
     life: int
+    healing: int = 0
+    """Wounds it loses at the end of each round."""
 
 
 class Forecast(NamedTuple):
@@ -84,16 +88,16 @@ def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> 
     `defence` are the hero's values when he defends.
     """
     way = course(hero, defence, allies, foe)
-    return Forecast(*ending(way.blows, foe.life, hero.life), way.plan, way.hurt)
+    return Forecast(*ending(way, foe.life, hero.life), way.plan, way.hurt)
 
 
 @lru_cache(maxsize=200_000)
 def estimate(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
     """The same, quickly and about right: whose life runs out first, if both do so evenly with some luck."""
     way = course(hero, defence, allies, foe)
-    if foe.life <= 0 or hero.life <= 0:
-        return Forecast(*ending(way.blows, foe.life, hero.life), way.plan, way.hurt)
-    dealt = _run(foe.life, [(blow.hit, blow.dealt) for blow in way.blows])
+    if foe.life <= 0 or hero.life <= 0 or way.stretch >= ENDLESS:
+        return Forecast(*ending(way, foe.life, hero.life), way.plan, way.hurt)
+    dealt = _run(foe.life * way.stretch, [(blow.hit, blow.dealt) for blow in way.blows])
     taken = _run(hero.life, [(blow.miss, blow.taken) for blow in way.blows])
     if dealt.rate <= 0:
         return Forecast(0.0, float(hero.life), way.plan, way.hurt)
@@ -119,7 +123,7 @@ class Run(NamedTuple):
     spread: float
 
 
-def _run(life: int, losses: Sequence[tuple[float, int]]) -> Run:
+def _run(life: float, losses: Sequence[tuple[float, int]]) -> Run:
     rate = sum(p * n for p, n in losses)
     if rate <= 0:
         return Run(0.0, math.inf, 0.0)
@@ -130,11 +134,15 @@ def _run(life: int, losses: Sequence[tuple[float, int]]) -> Run:
 
 
 class Course(NamedTuple):
-    """A plan as blows, who acts in it, and the wounds that allies take by it in all."""
+    """A plan as blows, who acts in it, and the wounds that allies take by it in all.
+
+    `stretch`: a foe that heals has so many times its life; one that heals as fast as it is hurt is never beaten.
+    """
 
     blows: tuple[Blow, ...]
     plan: Three
     hurt: float
+    stretch: float = 1.0
 
 
 @lru_cache(maxsize=200_000)
@@ -161,7 +169,14 @@ def course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Co
                 lasting = _quarters(side.life / taken)
                 miss = broken[phase] * (1.0 - lasting)
         blows.append(Blow(hit * lasting, side.damages[phase], miss, damage))
-    return Course(tuple(blows), plan, hurt)
+    return Course(tuple(blows), plan, hurt, _stretch(blows, foe.healing))
+
+
+def _stretch(blows: Sequence[Blow], healing: int) -> float:
+    if not healing:
+        return 1.0
+    rate = sum(blow.hit * blow.dealt for blow in blows)
+    return rate / (rate - healing) if rate > healing / (1.0 - 1.0 / ENDLESS) else ENDLESS
 
 
 def _best_plan(
@@ -214,13 +229,16 @@ def _quarters(part: float) -> float:
     return math.ceil(4 * part) / 4
 
 
-def ending(blows: tuple[Blow, ...], foe_life: int, hero_life: int) -> tuple[float, float]:
+def ending(way: Course, foe_life: int, hero_life: int) -> tuple[float, float]:
     """Chance to win and wounds suffered on average, from so much life on both sides."""
     if foe_life <= 0:
         return 1.0, 0.0
     if hero_life <= 0:
         return 0.0, 0.0
-    return _table(blows, _rounded(foe_life), _rounded(hero_life))[foe_life - 1][hero_life - 1]
+    if way.stretch >= ENDLESS:
+        return 0.0, float(hero_life)
+    foe_life = round(foe_life * way.stretch)
+    return _table(way.blows, _rounded(foe_life), _rounded(hero_life))[foe_life - 1][hero_life - 1]
 
 
 def best_plan(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Three:

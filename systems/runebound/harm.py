@@ -16,8 +16,8 @@ from engine.windows import Window
 from engine.world import GAME, World
 from systems.runebound import belongings, discards, figures, undefeated
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import PHASES, DoubleExhaustion, HealsOnWound, PerWound
+from systems.shared.telling import tell
 
 REWARD = "reward"
 """The part of a fight after its last round: the foe is beaten, the reward is taken."""

@@ -18,8 +18,8 @@ from systems.runebound.content import content
 from systems.runebound.figures import DOOM_TRACK, Reader
 from systems.runebound.movement import MOVEMENT_DIE
 from systems.runebound.pathfinding import faces
-from systems.runebound.telling import DICE, tell
 from systems.runebound.vocabulary import Ability, Choose, IgnoreHazard
+from systems.shared.telling import DICE, tell
 
 ACCEPT = "accept"
 

@@ -15,8 +15,8 @@ from engine.windows import Window
 from engine.world import GAME, World
 from systems.runebound import abilities, belongings, combat, escape, figures, harm, rolls, victory
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import PHASES
+from systems.shared.telling import tell
 
 
 class HeroFight(Procedure):

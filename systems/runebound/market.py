@@ -16,7 +16,7 @@ from systems.runebound import abilities, belongings, figures, harm
 from systems.runebound.content import content
 from systems.runebound.figures import Reader, market_of
 from systems.runebound.spawning import draw_market
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 LEAST_PRICE = 1
 DONE = "done"

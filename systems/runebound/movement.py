@@ -17,7 +17,7 @@ from systems.runebound.content import content
 from systems.runebound.figures import Reader
 from systems.runebound.pathfinding import faces, path_by_dice, rolled_dice, spaces_in_reach
 from systems.runebound.places import enter_space, rest_in_town, set_down
-from systems.runebound.telling import DICE, tell
+from systems.shared.telling import DICE, tell
 
 MOVEMENT_DIE = "movement"
 STOP = "stop"

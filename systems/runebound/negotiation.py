@@ -18,7 +18,7 @@ from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import GAME, World
 from systems.runebound import abilities, belongings, figures
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 EDITS = 40
 COUNTERS = 3

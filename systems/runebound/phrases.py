@@ -30,7 +30,7 @@ from systems.runebound.vocabulary import (
     Special,
     Test,
 )
-from systems.shared.phrasing import joined, number, sign, tag, words
+from systems.shared.phrasing import joined, number, tag, words
 
 Argument = int | str | Text | list[Text]
 

@@ -11,8 +11,8 @@ from engine.world import World
 from systems.runebound import figures
 from systems.runebound.figures import Reader
 from systems.runebound.harm import heal
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import TownRest
+from systems.shared.telling import tell
 
 
 def start_space(reader: Reader) -> str:

@@ -16,8 +16,8 @@ from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import discards, figures, odds, rolls
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import Effects, EncounterRecord, Quest
+from systems.shared.telling import tell
 
 DO = "do"
 LEAVE = "leave"

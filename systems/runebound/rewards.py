@@ -9,8 +9,8 @@ from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.runebound import belongings, discards, figures, spawning, undefeated, victory
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import ChallengeRecord, Reward
+from systems.shared.telling import tell
 
 
 def reward_of(reader: Reader, card: str) -> Reward:

@@ -17,8 +17,8 @@ from engine.windows import Window
 from engine.world import GAME, World
 from systems.runebound import figures
 from systems.runebound.figures import Reader, Source
-from systems.runebound.telling import DICE, tell
 from systems.runebound.vocabulary import ATTRIBUTE_OF_PHASE
+from systems.shared.telling import DICE, tell
 
 COMBAT_KINDS = ("attack", "defend", "target")
 """Kinds of roll that are combat rolls (RB-100); "target" is a defender's roll between heroes (RB-136)."""

@@ -42,8 +42,8 @@ from systems.runebound.figures import (
     UNDEFEATED,
 )
 from systems.runebound.spawning import draw_market
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import COLOURS, ChallengeRecord, EncounterRecord
+from systems.shared.telling import tell
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:

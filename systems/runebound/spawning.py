@@ -16,8 +16,8 @@ from engine.flow import Ask, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.runebound import figures
 from systems.runebound.figures import COUNTER_PILE, MARKET_DECK, Reader
-from systems.runebound.telling import HIDDEN, tell
 from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE
+from systems.shared.telling import HIDDEN, tell
 
 # --- market cards --------------------------------------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ from systems.runebound.market import MarketStep
 from systems.runebound.movement import MovementStep
 from systems.runebound.places import rest_in_town, set_down, start_space
 from systems.runebound.quests import QuestTasks
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import OnStop
+from systems.shared.telling import tell
 
 
 class Game(Procedure):

@@ -12,7 +12,7 @@ from engine.world import World
 from systems.runebound import discards, figures
 from systems.runebound.content import content
 from systems.runebound.figures import UNDEFEATED, Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 
 def to_undefeated(world: World, card: str, space: str) -> None:

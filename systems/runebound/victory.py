@@ -15,8 +15,8 @@ from engine.world import GAME, World
 from systems.runebound import experience, figures
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
 from systems.runebound.vocabulary import ChallengeRecord
+from systems.shared.telling import tell
 
 Standing = tuple[int, ...]
 

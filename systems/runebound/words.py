@@ -27,7 +27,7 @@ from systems.runebound.vocabulary import (
     Quest,
     Record,
 )
-from systems.shared.phrasing import joined, line, sign, words
+from systems.shared.phrasing import joined, labelled, sign, words
 
 
 def kind_line(record: Record) -> Text:
@@ -99,7 +99,7 @@ def figure_text(figure: Figure) -> Text:
 def _effect_lines(label: str, effects: Sequence[Effect]) -> Iterator[Text]:
     """One line per effect, so that each test stands by itself."""
     for index, effect in enumerate(effects):
-        yield line(text("label-then" if index else label), effect_text(effect))
+        yield labelled(text("label-then" if index else label), effect_text(effect))
 
 
 def _held_lines(card: HeroRecord | MarketRecord) -> Iterator[Text]:
@@ -109,23 +109,23 @@ def _held_lines(card: HeroRecord | MarketRecord) -> Iterator[Text]:
             text("skill-bonus", skill=text(f"word-{s}"), n=abs(n), sign=sign(n))
             for s, n in card.skills.items()
         ]
-        yield line(text("label-skills"), joined("join-and", bonuses))
+        yield labelled(text("label-skills"), joined("join-and", bonuses))
     always = [modifier_text(modifier) for modifier in card.modifiers]
     always += [special_text(special) for special in card.specials]
     if always:
-        yield line(text("label-always"), joined("join-and", always))
+        yield labelled(text("label-always"), joined("join-and", always))
     for ability in card.abilities:
-        yield line(ability_label(ability), effects_text(ability.effects))
+        yield labelled(ability_label(ability), effects_text(ability.effects))
     if isinstance(card, MarketRecord) and card.wages:
-        yield line(text("label-wages"), text("wages", n=card.wages))
+        yield labelled(text("label-wages"), text("wages", n=card.wages))
 
 
 def _challenge_lines(card: ChallengeRecord) -> Iterator[Text]:
     yield from _effect_lines("label-before-combat", card.before_combat)
     for modifier in card.modifiers:
-        yield line(text("label-fight"), modifier_text(modifier))
+        yield labelled(text("label-fight"), modifier_text(modifier))
     for special in card.specials:
-        yield line(text("label-fight"), special_text(special))
+        yield labelled(text("label-fight"), special_text(special))
     yield from _effect_lines("label-round-end", card.round_end)
 
 
@@ -134,28 +134,30 @@ def _event_lines(card: EventRecord) -> Iterator[Text]:
     in_play = [modifier_text(modifier) for modifier in card.modifiers]
     in_play += [special_text(special) for special in card.specials]
     for body in in_play:
-        yield line(text("label-in-play"), body)
+        yield labelled(text("label-in-play"), body)
 
 
 def _encounter_lines(card: EncounterRecord) -> Iterator[Text]:
     yield from _effect_lines("label-encounter", card.effects)
     if card.foe:
-        yield line(text("label-foe"), figure_text(card.foe))
+        yield labelled(text("label-foe"), figure_text(card.foe))
     if card.quest:
         yield from _quest_lines(card.quest)
 
 
 def _quest_lines(quest: Quest) -> Iterator[Text]:
     """The task, then what its success and its failure bring."""
-    yield line(text("label-quest"), _task(quest))
+    yield labelled(text("label-quest"), _task(quest))
     if quest.modifiers:
-        yield line(text("label-until-done"), joined("join-and", [modifier_text(m) for m in quest.modifiers]))
+        yield labelled(
+            text("label-until-done"), joined("join-and", [modifier_text(m) for m in quest.modifiers])
+        )
     if quest.ok:
-        yield line(text("label-each-success"), effects_text(quest.ok))
+        yield labelled(text("label-each-success"), effects_text(quest.ok))
     if quest.finish:
-        yield line(text("label-finish", n=quest.needed), effects_text(quest.finish))
+        yield labelled(text("label-finish", n=quest.needed), effects_text(quest.finish))
     if quest.fail:
-        yield line(
+        yield labelled(
             text("label-last-failure" if quest.finish_on_fail else "label-failure"), effects_text(quest.fail)
         )
 
@@ -174,6 +176,8 @@ def _kept_lines(card: AdventureRecord) -> Iterator[Text]:
     if card.kept is None:
         return
     if card.kept.figure:
-        yield line(text("label-kept-ally", name=text(f"name-{card.kept.id}")), figure_text(card.kept.figure))
+        yield labelled(
+            text("label-kept-ally", name=text(f"name-{card.kept.id}")), figure_text(card.kept.figure)
+        )
     for line in _held_lines(card.kept):
         yield text("card-line-kept", **line.args)

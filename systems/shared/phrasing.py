@@ -51,6 +51,6 @@ def tag(struct: msgspec.Struct) -> str:
     return str(struct.__struct_config__.tag).replace("_", "-")
 
 
-def line(label: Text, body: Text) -> Text:
+def labelled(label: Text, body: Text) -> Text:
     """A line of a card: what it is about, then what it says."""
     return text("card-line", label=label, body=body)

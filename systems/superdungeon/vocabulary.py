@@ -34,6 +34,8 @@ RangeKind = Literal["reach", "range", "magic", "missile", "hookshot"]
 Shape = Literal["burst", "cross", "lance", "spray", "sweep", "wave", "aura"]
 Control = Literal["compel", "pull", "push"]
 Slot = Literal["weapon", "armor", "item", "relic"]
+Deck = Literal["loot", "treasure", "boss"]
+"""`boss`: cards that come into the treasure deck with their boss (SD-026)."""
 Platform = Literal["bit8", "bit16", "super", "overcharge", "none"]
 ModelType = Literal["hero", "boss", "mini_boss", "denizen", "minion", "shapeshift", "spawning_point", "trap"]
 Race = Literal["human", "dwarf", "half_elf", "demonkin", "elf", "kobold", "drake", "dragon", "ogre", "troll"]
@@ -147,7 +149,7 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
 
 
 class Give(Op, frozen=True, tag="give"):
-    """The affected models have these abilities until the user's (for potions: their own) next activation (SD-152, SD-164)."""
+    """The affected have these abilities until the user's (for potions: their own) next activation (SD-152, SD-164)."""
 
     abilities: tuple[AnyAbility, ...]
 
@@ -268,7 +270,7 @@ class Action(Word, frozen=True, kw_only=True):
     when: Literal["activation", "round_start"] = "activation"
 
 
-# --- records -----------------------------------------------------------------------------------------------------------------
+# --- records -----------------------------------------------------------------------------------------------------------
 
 
 class ModelRecord(Word, frozen=True, kw_only=True):
@@ -307,7 +309,7 @@ class CardRecord(Word, frozen=True, kw_only=True):
 
     id: str
     slot: Slot | Literal["ambush"]
-    deck: Literal["loot", "treasure", "boss"]
+    deck: Deck
     icon: str = ""
     abilities: tuple[AnyAbility, ...] = ()
     actions: tuple[Action, ...] = ()
@@ -345,3 +347,6 @@ class AdventureRecord(Word, frozen=True, kw_only=True):
     horde: tuple[AnyAbility, ...] = ()
     timeout_statuses: tuple[Status, ...] = ()
     summons: dict[str, int] = {}
+
+
+Record = Union[ModelRecord, CardRecord, RosterRecord, AdventureRecord]

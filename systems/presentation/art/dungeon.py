@@ -7,12 +7,12 @@ here: a cell looks like floor, lava or a pillar, and that is all.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import pygame
 
-from engine.boards import Cell, MapLayout, quarter_turn
+from engine.boards import Cell, MapLayout, quarter_turn, square_neighbours
 from systems.presentation.art import dungeon_ground as ground
 from systems.presentation.art import dungeon_walls as walls
 from systems.presentation.art.dungeon_ground import SIDES, SIGHTS, Side
@@ -77,7 +77,9 @@ def _tile(layout: MapLayout, layer: str, cell: Cell) -> str:
 
 def _room(layout: MapLayout, cell: Cell) -> str:
     x, y = (cell[0] + 0.5) * layout.tile_width, (cell[1] + 0.5) * layout.tile_height
-    return next((str(room.properties["room_id"]) for room in layout.on_layer("rooms") if room.covers(x, y)), "")
+    return next(
+        (str(room.properties["room_id"]) for room in layout.on_layer("rooms") if room.covers(x, y)), ""
+    )
 
 
 # --- the board ------------------------------------------------------------------------------------------------
@@ -120,10 +122,10 @@ def dungeon_in_strips(
 def darken(
     picture: pygame.Surface, patches: Patches, square: int, offset: tuple[int, int], dark: Collection[Cell]
 ) -> None:
-    """Lays the violet of the stone over unlit squares of a picture."""
+    """Lays the violet of the stone over unlit squares of a picture, and over obstacles named with them."""
     veils = {name: _veil(skin, square) for name, skin in SKINS.items()}
     for cell in dark:
-        if cell in patches and not patches[cell].is_wall:
+        if cell in patches and patches[cell].look != "rock":
             corner = (cell[0] * square + offset[0], cell[1] * square + offset[1])
             picture.blit(veils[patches[cell].skin], corner)
 
@@ -152,7 +154,15 @@ class _Plan:
     def draw(self, brush: Woodcut, rows: range) -> None:
         """Draws all layers of some rows, each over the last."""
         cells = [cell for row in rows for cell in self._rows.get(row, ())]
-        for layer in (self._frame, self._ground, self._lines, self._wall, self._shade, self._outline, self._sight):
+        for layer in (
+            self._frame,
+            self._ground,
+            self._lines,
+            self._wall,
+            self._shade,
+            self._outline,
+            self._sight,
+        ):
             for cell in cells:
                 patch = self._patches[cell]
                 brush.at((cell[0] * UNIT_HEX, cell[1] * UNIT_HEX))
@@ -161,10 +171,10 @@ class _Plan:
     def _beyond(self, cell: Cell, side: Side) -> Patch | None:
         return self._patches.get((cell[0] + side[0], cell[1] + side[1]))
 
-    def _sides(self, cell: Cell, looks: Collection[str]) -> list[Side]:
-        """Sides beyond which a cell looks like none of some looks."""
-        beyond = ((side, self._beyond(cell, side)) for side in SIDES)
-        return [side for side, other in beyond if other is None or other.look not in looks]
+    def _rims(self, cell: Cell, look: str) -> frozenset[Side]:
+        """Sides and corners beyond which the board looks different."""
+        beyond = ((side, self._beyond(cell, side)) for side in square_neighbours((0, 0), diagonal=True))
+        return frozenset(side for side, other in beyond if other is None or other.look != look)
 
     def _frame(self, brush: Woodcut, cell: Cell, patch: Patch, skin: Skin) -> None:
         """An ink line around the whole dungeon; the cells cover its inner half."""
@@ -174,13 +184,18 @@ class _Plan:
 
     def _ground(self, brush: Woodcut, cell: Cell, patch: Patch, skin: Skin) -> None:
         if not patch.is_wall:
-            draw_ground(brush, patch, _chance(cell, 97, 13), self._sides(cell, (patch.look,)))
+            draw_ground(brush, patch, _chance(cell, 97, 13), self._rims(cell, patch.look))
 
     def _lines(self, brush: Woodcut, cell: Cell, patch: Patch, skin: Skin) -> None:
         """The grid, right and below each square."""
         for side in ((1, 0), (0, 1)):
             other = self._beyond(cell, side)
-            if other is not None and not patch.is_wall and not other.is_wall and patch.look != other.look == "lava":
+            if (
+                other is not None
+                and not patch.is_wall
+                and not other.is_wall
+                and patch.look != other.look == "lava"
+            ):
                 continue
             if other is not None and not patch.is_wall and not other.is_wall:
                 is_border = (patch.room, patch.look == "hallway") != (other.room, other.look == "hallway")
@@ -190,7 +205,9 @@ class _Plan:
         if patch.is_wall:
             below, above = self._beyond(cell, (0, 1)), self._beyond(cell, (0, -1))
             looks_at_us = below is not None and (not below.is_wall or below.look in ("pillar", "statue"))
-            draw_wall(brush, patch, _chance(cell, 31, 7), looks_at_us, above is not None and above.look != "pit")
+            draw_wall(
+                brush, patch, _chance(cell, 31, 7), looks_at_us, above is not None and above.look != "pit"
+            )
 
     def _shade(self, brush: Woodcut, cell: Cell, patch: Patch, skin: Skin) -> None:
         """Hatching on the floor below and to the right of what stands up; light comes from the upper left."""
@@ -232,7 +249,7 @@ def _chance(cell: Cell, across: int, down: int) -> random.Random:
 # --- single cells ---------------------------------------------------------------------------------------------
 
 
-def draw_ground(brush: Woodcut, patch: Patch, rng: random.Random, rims: Sequence[Side]) -> None:
+def draw_ground(brush: Woodcut, patch: Patch, rng: random.Random, rims: frozenset[Side]) -> None:
     """One square: its floor or planks, and the terrain on it; `rims` are the sides where that terrain ends."""
     skin = SKINS[patch.skin]
     if patch.look == "hallway":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final
 
 from systems.presentation.art.dungeon_skins import Skin
@@ -33,7 +33,7 @@ CAP_PALE: Final[Colour] = (214, 172, 120)
 MOSS: Final[Colour] = (138, 152, 92)
 
 Side = tuple[int, int]
-"""The step from a square to the one beyond a side of it."""
+"""The step from a square to the one beyond a side or a corner of it."""
 
 SIDES: Final[tuple[Side, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _EDGES: Final[dict[Side, tuple[Point, Point]]] = {
@@ -102,14 +102,14 @@ def grid(brush: Woodcut, skin: Skin, side: Side, is_border: bool) -> None:
 # --- terrain --------------------------------------------------------------------------------------------------
 
 
-def rough(brush: Woodcut, skin: Skin, name: str, rng: random.Random, rims: Collection[Side]) -> None:
+def rough(brush: Woodcut, skin: Skin, name: str, rng: random.Random, rims: frozenset[Side]) -> None:
     """Difficult ground: hazard stripes under what makes it difficult, with a rim where the patch ends."""
     brush.fill(SQUARE, skin.rough)
     for i in range(-4, 4):
         brush.fill(_stripe(i * HALF / 2, i * HALF / 2 + HALF / 4), skin.stripe)
-    for side in rims:
+    for side in rims.intersection(SIDES):
         brush.line(edge(side), mix(skin.stripe, INK, 0.45), 2.4)
-    _ROUGH[name](brush, rng)
+    _ROUGH[name](brush, rng, rims)
 
 
 def _stripe(start: float, end: float) -> list[Point]:
@@ -138,42 +138,58 @@ def _lumps(brush: Woodcut, rng: random.Random, dark: Colour, lit: Colour) -> Non
         brush.fill([(a * 0.62 + x * 0.38 - 1.3, b * 0.62 + y * 0.38 - 1.5) for a, b in points], lit)
 
 
-def _rubble(brush: Woodcut, rng: random.Random) -> None:
+def _rubble(brush: Woodcut, rng: random.Random, rims: frozenset[Side]) -> None:
     _lumps(brush, rng, STONES, STONES_LIT)
 
 
-def _cinders(brush: Woodcut, rng: random.Random) -> None:
+def _cinders(brush: Woodcut, rng: random.Random, rims: frozenset[Side]) -> None:
     _lumps(brush, rng, CINDER, CINDER_LIT)
     for _ in range(3):
         brush.dot((rng.uniform(-26, 26), rng.uniform(-26, 26)), 1.9, LAVA_WARM)
 
 
-def _mire(brush: Woodcut, rng: random.Random) -> None:
-    """A puddle of slime with mushrooms at its rim."""
-    x, y = rng.uniform(-3, 3), rng.uniform(-1, 5)
-    brush.oval((x, y), 28, 19, INK)
-    brush.oval((x, y), 26.4, 17.4, SLIME)
-    brush.oval((x - 5, y - 3), 16, 8, shade(SLIME, 0.3))
-    brush.oval((x - 3, y - 1.5), 15, 7, SLIME)
-    for a, b in rng.sample(((-22, -11), (20, -9), (-16, 18), (18, 17)), 3):
-        toadstool(brush, a, b, rng.uniform(0.8, 1.05), rng.choice((CAP, CAP_PALE)))
+def _mire(brush: Woodcut, rng: random.Random, rims: frozenset[Side]) -> None:
+    """Slime that fills the patch up to its rim, with a toadstool here and there."""
+    for shore, ink in ((9.0, INK), (11.0, SLIME)):
+        near = HALF - shore
+        for dx in (-1, 0, 1):
+            for dy in (-1, 0, 1):
+                if rims.isdisjoint({(dx, 0), (0, dy), (dx, dy)} - {(0, 0)}):
+                    xs, ys = _spread(dx, near), _spread(dy, near)
+                    brush.fill([(xs[0], ys[0]), (xs[1], ys[0]), (xs[1], ys[1]), (xs[0], ys[1])], ink)
+    for _ in range(2):
+        x, y = rng.uniform(-15, 9), rng.uniform(-17, 17)
+        brush.line([(x - 6, y), (x, y - 2.5), (x + 7, y)], shade(SLIME, 0.42), 2.2)
+    if rng.random() < 0.6:
+        toadstool(
+            brush,
+            rng.uniform(-16, 16),
+            rng.uniform(2, 20),
+            rng.uniform(0.8, 1.1),
+            rng.choice((CAP, CAP_PALE)),
+        )
 
 
-_ROUGH: Final[dict[str, Callable[[Woodcut, random.Random], None]]] = {
+def _spread(step: int, near: float) -> tuple[float, float]:
+    """The inner part of a square along one axis, or the strip from there to a side."""
+    return (-near, near) if step == 0 else (near, HALF) if step > 0 else (-HALF, -near)
+
+
+_ROUGH: Final[dict[str, Callable[[Woodcut, random.Random, frozenset[Side]], None]]] = {
     "stone": _rubble,
     "lava_cave": _cinders,
     "mushroom_cellar": _mire,
 }
 
 
-def lava(brush: Woodcut, rng: random.Random, shores: Collection[Side]) -> None:
+def lava(brush: Woodcut, rng: random.Random, rims: frozenset[Side]) -> None:
     """Molten rock with bright veins and, where it meets the floor, an ink shore with a crust."""
     brush.fill(SQUARE, LAVA)
     for _ in range(3):
         x, y, size = rng.uniform(-22, 22), rng.uniform(-22, 22), rng.uniform(8, 13)
         brush.oval((x, y), size, size * 0.6, LAVA_WARM)
         brush.oval((x, y), size * 0.55, size * 0.34, LAVA_BRIGHT)
-    for side in shores:
+    for side in rims.intersection(SIDES):
         (ax, ay), (bx, by) = edge(side)
         inner = [(x - side[0] * 4.5, y - side[1] * 4.5) for x, y in ((ax, ay), (bx, by))]
         brush.line(inner, mix(LAVA, INK, 0.45), 3.2)
@@ -218,18 +234,11 @@ def _mushrooms(brush: Woodcut, rng: random.Random) -> None:
 
 
 def _bones(brush: Woodcut, rng: random.Random) -> None:
-    for (ax, ay), (bx, by) in (((-16, 14), (8, 4)), ((-12, 2), (14, 16))):
-        brush.line([(ax, ay), (bx, by)], INK, 5.2)
-        for x, y in ((ax, ay - 2), (ax - 1, ay + 2), (bx, by - 2), (bx + 1, by + 2)):
-            brush.dot((x, y), 3.6, INK)
-        brush.line([(ax, ay), (bx, by)], BONE, 2.6)
-        for x, y in ((ax, ay - 2), (ax - 1, ay + 2), (bx, by - 2), (bx + 1, by + 2)):
-            brush.dot((x, y), 2.3, BONE)
-    brush.dot((2, -10), 9.4, INK)
-    brush.dot((2, -10), 8, BONE)
-    brush.shape([(-3, -5), (7, -5), (6, 0), (-2, 0)], BONE, 1.4)
-    brush.dot((-1.4, -9), 2.2, INK)
-    brush.dot((5.4, -9), 2.2, INK)
+    for ink, width, knob in ((INK, 4.8, 3.5), (BONE, 2.4, 2.2)):
+        for (ax, ay), (bx, by) in (((-17, 9), (4, -3)), ((-2, 17), (18, 11))):
+            brush.line([(ax, ay), (bx, by)], ink, width)
+            for x, y in ((ax, ay - 2), (ax - 1, ay + 2), (bx, by - 2), (bx + 1, by + 2)):
+                brush.dot((x, y), knob, ink)
 
 
 def _eggshell(brush: Woodcut, rng: random.Random) -> None:

@@ -17,11 +17,9 @@ from systems.runebound.advice.strength import plain_worth, strength
 from systems.runebound.content import content
 from systems.runebound.market import LEAST_PRICE
 
-NEW_CARD = 0.33
-"""What a town's new card is worth for each piece of gold one can pay with, while an ally is wanted."""
+NEW_CARD = (0.5, 0.33, 0.15)
+"""What a town's new card is worth for each piece of gold one can pay with, by the number of allies one has."""
 MOST_FOR_NEW_CARD = 12
-FULL = 0.4
-"""That part of it is left when the places for allies are taken."""
 
 
 class Limits(NamedTuple):
@@ -73,8 +71,7 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
 def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
     """What a visit to a town's market would be worth to a buyer with so much gold."""
     found = bargains(build, cards, gold, limits)
-    is_full = len(allies_of(build)) >= content().numbers.limits["ally"]
-    hope = NEW_CARD * min(gold, MOST_FOR_NEW_CARD) * (FULL if is_full else 1.0)
+    hope = NEW_CARD[min(len(allies_of(build)), len(NEW_CARD) - 1)] * min(gold, MOST_FOR_NEW_CARD)
     return hope + max(0.0, found[0].worth if found else 0.0)
 
 

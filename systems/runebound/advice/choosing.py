@@ -16,8 +16,8 @@ from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import test_value, thing_id, with_token
 from systems.runebound.advice.fights import WOUND, outlook
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.purse import GOLD, spending
 from systems.runebound.advice.prospects import Prospects
+from systems.runebound.advice.purse import GOLD, spending
 from systems.runebound.advice.standing import Standing
 from systems.runebound.advice.strength import gain_of, loss_of, strength, wins_game
 from systems.runebound.advice.uses import TIRING, fight_change

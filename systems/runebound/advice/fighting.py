@@ -10,6 +10,7 @@ from itertools import product
 from components.questions import Option
 from components.runebound import Loss
 from components.texts import Text, text
+from engine.windows import PASS
 from engine.world import GAME
 from systems.runebound import figures
 from systems.runebound.advice.mind import Mind, record_id
@@ -37,7 +38,7 @@ def on_cards(mind: Mind) -> Verdicts:
             found[option.id] = use_worth(mind, standing, option)
         elif option.id.isdecimal():
             found[option.id] = _taken_by_ally(mind, standing, int(option.id))
-        else:
+        elif option.id == PASS:
             found[option.id] = (0.0, text("why-save-cards"))
     return found
 

@@ -58,7 +58,7 @@ def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlo
 def after_opening(foe: Foe, way: Opening) -> Foe:
     """A foe after the before-combat part went that way; values stop at 0 (RB-204)."""
     values = tuple(max(0, value + change) for value, change in zip(foe.values, way.values, strict=True))
-    return Foe((values[0], values[1], values[2]), foe.damages, max(0, foe.life - way.foe))
+    return foe._replace(values=(values[0], values[1], values[2]), life=max(0, foe.life - way.foe))
 
 
 def worth_of(seen: Outlook, stakes: Stakes) -> float:

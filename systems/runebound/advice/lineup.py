@@ -29,8 +29,6 @@ ONCE = 3
 """A bonus on one roll a turn counts as a third of it on every roll."""
 REROLL = 3
 """Rolling again counts as such a bonus on one roll."""
-LASTING = 2
-"""A foe that heals each round counts as having so many times that life more."""
 BOUGHT_SOAKS = 2
 """At most so many wounds are counted as cancelled by exhaustion in one fight."""
 NOBODY = Foe((0, 0, 0), (0, 0, 0), 0)
@@ -90,8 +88,9 @@ def printed_foe(card: str) -> v.AdventureRecord:
 
 
 class Quirks(NamedTuple):
-    """What a foe's special rules come to: life more for the foe, life that ends of rounds cost, what they change or bar."""
+    """What a foe's special rules come to: healing each round, life more, life that ends of rounds cost, what they bar."""
 
+    healing: int
     tenacity: int
     toll: int
     bars_armour: bool
@@ -103,17 +102,15 @@ def quirks_of(card: str) -> Quirks:
     """The quirks of a foe."""
     printed = printed_foe(card)
     if not isinstance(printed, v.ChallengeRecord):
-        return Quirks(0, 0, False, False)
-    tenacity = sum(
-        LASTING * e.n for e in printed.round_end if isinstance(e, v.FoeHeals) and not e.unless_hit
-    )
-    tenacity += sum(s.n for s in printed.specials if isinstance(s, v.HealsOnWound))
+        return Quirks(0, 0, 0, False, False)
+    healing = sum(e.n for e in printed.round_end if isinstance(e, v.FoeHeals) and not e.unless_hit)
+    tenacity = sum(s.n for s in printed.specials if isinstance(s, v.HealsOnWound))
     toll = any(isinstance(e, v.Exhaust | v.Wound | v.Test) for e in printed.round_end)
     bars = [s.what for s in printed.specials if isinstance(s, v.Forbid)]
     changes = any(m.stat in ("roll", "damage") for m in printed.modifiers) or any(
         isinstance(s, v.HitBonus | v.HitCap | v.Forbid) for s in printed.specials
     )
-    return Quirks(tenacity, int(toll), "armour" in bars, changes)
+    return Quirks(healing, tenacity, int(toll), "armour" in bars, changes)
 
 
 @lru_cache(maxsize=20_000)
@@ -133,7 +130,8 @@ def foe_figure(event: str, level: int, card: str) -> Foe:
         + sum(m.n for m in changes if m.stat == "foe_value" and (not m.phases or phase in m.phases))
         for phase, strength in zip(PHASES, strengths, strict=True)
     ]
-    return Foe(three(values), three([strength.damage for strength in strengths]), max(0, life))
+    damages = three([strength.damage for strength in strengths])
+    return Foe(three(values), damages, max(0, life), quirks_of(card).healing)
 
 
 def _modifiers(foe: v.AdventureRecord) -> tuple[v.Modifier, ...]:

@@ -11,8 +11,8 @@ from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.duels import duel
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.purse import spending
 from systems.runebound.advice.prospects import face_up, percent
+from systems.runebound.advice.purse import spending
 from systems.runebound.advice.verdict import Verdicts
 
 SURE = 0.7

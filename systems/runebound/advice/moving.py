@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from components.questions import Option
 from components.texts import Text, text
-from systems.runebound import figures, movement, quests
+from engine.windows import PASS
+from systems.runebound import figures, hazards, movement, quests
 from systems.runebound import vocabulary as v
 from systems.runebound.abilities import Usable
 from systems.runebound.advice import travel
@@ -29,9 +30,9 @@ def on_before_move(mind: Mind) -> Verdicts:
     found: Verdicts = {}
     for option in mind.question.options:
         ability = ability_of(mind, option.id)
-        if ability is None:
+        if option.id == PASS:
             found[option.id] = (0.0, text("why-save-cards"))
-        else:
+        elif ability is not None:
             worth = _move_use(mind, prospects, ability)
             found[option.id] = (
                 worth,
@@ -144,9 +145,9 @@ def on_hazard(mind: Mind) -> Verdicts:
     found: Verdicts = {}
     for option in mind.question.options:
         ability = ability_of(mind, option.id)
-        if ability is None:
+        if option.id == hazards.ACCEPT:
             found[option.id] = (0.0, text("why-hazard-welcome"))
-        else:
+        elif ability is not None:
             cost = cost_of_use(mind, Standing(mind), ability)
             found[option.id] = (mind.hazard_risk - cost, text("why-hazard-away", card=f"@{ability.card}"))
     return found

@@ -21,6 +21,9 @@ from systems.runebound.vocabulary import COLOURS
 
 PATIENCE = 0.75
 """What is a turn away is worth so much of what is at hand."""
+NEXT_TURN = 0.8
+DELAY = 0.75
+"""Turns until something is reached: next turn for what is near, and about as the way is long; dice may fail."""
 SPARK = 0.3
 """Less than this is not worth a journey."""
 GOALS = 8
@@ -64,7 +67,7 @@ class Prospects:
         return prospect.worth * self._patience(self.mind.here, prospect.space)
 
     def _patience(self, start: str, goal: str) -> float:
-        return float(PATIENCE ** max(1.0, self.ways.cost(start, goal) / self.speed))
+        return float(PATIENCE ** (NEXT_TURN + DELAY * self.ways.cost(start, goal) / self.speed))
 
     def stop_at(self, space: str) -> tuple[float, Text]:
         """What it is worth to end the movement on a space, and why."""

@@ -14,7 +14,7 @@ from engine.world import GAME
 from systems.runebound import combat, figures
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.fights import WOUND, Stakes
-from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, soaked
+from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, quirks_of, soaked
 from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import Course, Foe, Side, course, ending
 from systems.runebound.vocabulary import PHASES
@@ -67,9 +67,9 @@ class Standing:
             return Foe((values[0], values[1], values[2]), other.hero.damages, other.hero.life)
         ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
         damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]
-        healing = self.sides.foe.life - _printed_life(self)
-        left = figures.life_left(view, self.enemy) + max(0, healing)
-        return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left)
+        quirks = quirks_of(view.get(self.enemy, Card).definition)
+        left = figures.life_left(view, self.enemy) + quirks.tenacity
+        return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left, quirks.healing)
 
     @cached_property
     def own(self) -> int:
@@ -123,21 +123,16 @@ class Standing:
             return -price
         if foe_life <= 0:
             return self.stakes.gain - price
-        win, wounds = ending(way.blows, foe_life, own)
+        win, wounds = ending(way, foe_life, own)
         hurt = max(0.0, wounds - (1.0 - win) * own) + way.hurt
         return win * (self.stakes.gain - price) - WOUND * hurt - (1.0 - win) * self.stakes.loss
 
     @property
     def win(self) -> float:
         """The chance to win the fight from here."""
-        return ending(self.course.blows, self.foe.life, self.own)[0]
+        return ending(self.course, self.foe.life, self.own)[0]
 
     @cached_property
     def figure(self) -> Side:
         """The hero himself."""
         return self.sides.hero
-
-
-def _printed_life(standing: Standing) -> int:
-    """The foe's life without what its healing is worth."""
-    return figures.life(standing.mind.view, standing.enemy).value

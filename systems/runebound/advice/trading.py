@@ -12,8 +12,8 @@ from systems.runebound.advice.bargains import Bargain
 from systems.runebound.advice.builds import Build
 from systems.runebound.advice.fighting import ALLY_WOUND
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.purse import spending
 from systems.runebound.advice.prospects import healing_worth
+from systems.runebound.advice.purse import spending
 from systems.runebound.advice.strength import loss_of, strength, token_gain
 from systems.runebound.advice.uses import TIRING, ability_of
 from systems.runebound.advice.verdict import Verdicts

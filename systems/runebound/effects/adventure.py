@@ -23,7 +23,7 @@ from systems.runebound.effects.book import BOOK
 from systems.runebound.effects.harm import reached
 from systems.runebound.experience import KINDS
 from systems.runebound.figures import Reader
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 Plain = list[Any]
 """Effects or branches as the plain data a frame may hold."""

@@ -12,7 +12,7 @@ from systems.runebound import abilities, figures, harm, rolls
 from systems.runebound import vocabulary as v
 from systems.runebound.combat import felt_by_foe
 from systems.runebound.effects.book import BOOK
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 # --- rolls -------------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from engine.world import World
 from systems.runebound import figures, harm
 from systems.runebound import vocabulary as v
 from systems.runebound.effects.book import BOOK
-from systems.runebound.telling import tell
+from systems.shared.telling import tell
 
 
 def reached(world: World, frame: RunEffects, target: str) -> list[str]:

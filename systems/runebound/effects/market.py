@@ -16,7 +16,7 @@ from systems.runebound import vocabulary as v
 from systems.runebound.effects.book import BOOK
 from systems.runebound.effects.peeking import show
 from systems.runebound.figures import MARKET_DECK, Reader
-from systems.runebound.telling import DICE, tell
+from systems.shared.telling import DICE, tell
 
 # --- gold and experience ---------------------------------------------------------------------------------------------
 

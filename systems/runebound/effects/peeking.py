@@ -12,7 +12,7 @@ from systems.runebound import figures
 from systems.runebound import vocabulary as v
 from systems.runebound.effects.book import BOOK
 from systems.runebound.figures import MARKET_DECK
-from systems.runebound.telling import HIDDEN, tell
+from systems.shared.telling import HIDDEN, tell
 
 KEEP = "keep"
 BOTTOM = "bottom"

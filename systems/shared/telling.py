@@ -1,4 +1,4 @@
-"""Telling what happens: one short call per event. Words are message keys of data/runebound/text."""
+"""Telling what happens, in any game: one short call per event. Words are message keys of the game's text folder."""
 
 from __future__ import annotations
 

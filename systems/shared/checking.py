@@ -1,0 +1,42 @@
+"""What every box is asked, whatever its game: sentences about a record, icons that the icon font has.
+
+Knows no game and no kind of record.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+
+from engine.content import Box
+from engine.paths import data_folder
+
+
+def fault(box: Box, id_: str, sentence: str) -> None:
+    """Note a fault of a record in the file it was read from."""
+    box.fault(box.home(id_), f'"{id_}"', sentence)
+
+
+def check_icon(box: Box, id_: str, icon: str) -> None:
+    """The icon of a record is a glyph of the icon font."""
+    if icon not in _icons():
+        box.unknown(box.home(id_), f'"{id_}"', "the icon", icon, _icons())
+
+
+def check_decks(box: Box, said: Mapping[str, int], held: Mapping[str, int]) -> None:
+    """The data files hold as many records of each kind as numbers.json says."""
+    for deck, count in said.items():
+        if deck not in held:
+            box.unknown("numbers.json", "", "the deck", deck, held)
+        elif held[deck] != count:
+            box.fault("numbers.json", "", f"decks.{deck} says {count}, but the data files hold {held[deck]}")
+    for deck in sorted(held.keys() - said.keys()):
+        box.fault("numbers.json", "", f"decks.{deck} is missing")
+
+
+@cache
+def _icons() -> frozenset[str]:
+    """The names of the icon font's glyphs."""
+    names: dict[str, str] = json.loads((data_folder("fonts") / "rpgawesome-glyphs.json").read_text("utf-8"))
+    return frozenset(names)

@@ -85,7 +85,11 @@ class Statuses(Component):
 
 
 class Lasting(msgspec.Struct, forbid_unknown_fields=True):
-    """An effect that lasts on a model: abilities as plain data, what it came from, and whose next activation ends it."""
+    """An effect that lasts on a model: abilities as plain data, what it came from, and whose next activation ends it.
+
+    `source` is the id of the action or potion: one id counts once on a model (SD-138). A `set_pool` effect stands among
+    `abilities` as its own plain data.
+    """
 
     source: str
     abilities: list[Any]
@@ -100,7 +104,10 @@ class LastingEffects(Component):
 
 
 class Aura(msgspec.Struct, forbid_unknown_fields=True):
-    """An aura in force around its bearer: abilities for whom, within how many squares (SD-145)."""
+    """An aura in force around its bearer: abilities for whom, within how many squares (SD-145).
+
+    `source` is the id of the action: one id counts once on a model, whoever bears it (SD-138).
+    """
 
     source: str
     n: int
@@ -108,6 +115,8 @@ class Aura(msgspec.Struct, forbid_unknown_fields=True):
     tags: list[str] = []
     augment: bool = True
     dangerous: bool = False
+    statuses: list[str] = []
+    """Statuses that fall on whom it affects when it begins and when they enter it (SD-146)."""
 
 
 class Auras(Component):
@@ -191,15 +200,15 @@ class Activation(Component):
     berserk: bool = False
     """The free Berserk attack has been made."""
     red_mist: bool = False
-    free_attack: bool = False
-    """A free attack is open for the square just entered (Red Mist)."""
+    """A free attack may be made after every square moved, and no Berserk attack."""
 
 
 class Attack(Component):
     """On the game entity while an attack is resolved (SD-114).
 
-    `action` is "" for a basic attack; `targets` are those still to defend, `squares` the area for the screen. Dice hold
-    the faces rolled by colour, `stars` the result.
+    `action` is "" for a basic attack; `reach` is how far an attack with a target goes, 0 for shapes around the attacker.
+    `targets` are those still to defend, `squares` the area of a shape. Dice hold the faces rolled by colour, `stars` the
+    result (-1 before the roll).
     """
 
     attacker: str
@@ -208,6 +217,7 @@ class Attack(Component):
     kind: str = "melee"
     rolls: str = "att"
     against: str = "arm"
+    reach: int = 0
     targets: list[str] = []
     squares: list[str] = []
     dice: dict[str, list[int]] = {}
@@ -216,7 +226,9 @@ class Attack(Component):
     defence_dice: dict[str, list[int]] = {}
     defence_stars: int = -1
     escaped: list[str] = []
-    """Targets for which the attack has failed before their defence (SD-161)."""
+    """Targets for which the attack has failed before their defence (SD-130, SD-161)."""
+    redirected: list[str] = []
+    """Models that a potion has made targets; they defend wherever they stand (SD-249)."""
     hearts: int = 0
     potions: int = 0
     icons_given: bool = False

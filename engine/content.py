@@ -16,6 +16,7 @@ import msgspec
 
 from engine.misspelt import explain
 
+LOOKS = "looks.json"
 HASH_DIGITS = 16
 
 
@@ -132,9 +133,14 @@ def faults(folder: Path, files: dict[str, type[Any]]) -> list[str]:
 
 
 def content_hash(folder: Path) -> str:
-    """A short mark of what the data files say, whatever their layout: saves and replays carry it."""
+    """A short mark of what the data files say, whatever their layout: saves and replays carry it.
+
+    `looks.json` is left out: how things look is nothing that a game depends on.
+    """
     digest = hashlib.sha256()
     for path in sorted(folder.glob("*.json"), key=lambda path: path.name):
+        if path.name == LOOKS:
+            continue
         try:
             canonical = msgspec.json.encode(msgspec.json.decode(path.read_bytes()), order="sorted")
         except (OSError, msgspec.DecodeError, RecursionError) as error:

@@ -18,7 +18,7 @@ from components.questions import PendingQuestion
 from engine.world import GAME, World
 
 C = TypeVar("C", bound=Component)
-NEVER = (Generator, QueuedDice, FlowStack)
+NEVER = frozenset((Generator, QueuedDice, FlowStack))
 BACK = "?"
 
 
@@ -81,12 +81,13 @@ class SeatView:
         return card is not None and self._world.get(card.pile, Pile).hidden
 
     def _masked(self, key: str, component: C) -> C | None:
-        if isinstance(component, NEVER):
+        kind = type(component)
+        if kind in NEVER:
             return None
-        if isinstance(component, GameInfo):
+        if kind is GameInfo:
             return msgspec.structs.replace(component, seed=0)
-        if isinstance(component, PendingQuestion):
-            hidden = component.question.secret and component.question.seat != self.seat
+        if kind is PendingQuestion:
+            hidden = component.question.secret and component.question.seat != self.seat  # type: ignore[attr-defined]
             return None if hidden else component
         seen: C | None = self._world.rules.mask(self._world, self.seat, key, component)
         if isinstance(seen, Pile) and seen is component and seen.hidden:

@@ -16,6 +16,8 @@ LEVELS = ("easy", "normal")
 """Levels that players may choose; `random` is for tests."""
 CARELESS = 4
 """An easy player answers one question in so many by the second best, or by what is about as good."""
+LAPSE = 2.0
+"""No lapse costs more than this: nobody throws his belongings away by carelessness."""
 
 
 class UnknownLevel(ValueError):
@@ -44,7 +46,8 @@ class Player:
         return chosen.options, chosen.why
 
     def _carelessly(self, ranked: list[Advice]) -> Advice:
-        if len(ranked) > 1 and self._chance.below(CARELESS) == 0:
+        lapses = self._chance.below(CARELESS) == 0
+        if lapses and len(ranked) > 1 and ranked[0].worth - ranked[1].worth <= LAPSE:
             return ranked[1]
         return ranked[0]
 

@@ -110,15 +110,11 @@ def _tileset_faults(path: Path, tileset: ET.Element) -> Iterator[str]:
         yield from _image_faults(home, image)
 
 
-def _foreign(file: str, noun: str, source: str) -> str:
+def _foreign(file: str, noun: str, source: str, layer: str = "", at: str = "") -> str:
     """A fault if a file named in a map does not lie beside or below the map."""
     parts = PurePosixPath(source)
     if parts.is_absolute() or ".." in parts.parts or ":" in source or "\\" in source:
-        return sentence(
-            file,
-            f'{noun} "{source}" lies outside the folder of the map',
-            _BESIDE,
-        )
+        return sentence(file, f'{noun} "{source}" lies outside the folder of the map', _BESIDE, layer, at)
     return ""
 
 
@@ -213,7 +209,7 @@ def _property_faults(path: Path, owner: ET.Element, layer: str, at: str) -> Iter
                 file, f'property "{name}" is "{value}"', f"enter a number of type {kind}", layer, at
             )
         if kind == "file":
-            fault = _foreign(file, name, value)
+            fault = _foreign(file, name, value, layer, at)
             if not fault and not (path.parent / value).is_file():
                 fault = sentence(
                     file, f'property "{name}" names "{value}", which is missing', _BESIDE, layer, at

@@ -100,6 +100,12 @@ def card(face: CardFace, card_width: int) -> pygame.Surface:
     return surface
 
 
+@lru_cache(maxsize=16)
+def empty_card(card_width: int) -> pygame.Surface:
+    """Returns the bare sheet of a card whose print is not ready."""
+    return _sheet(card_width)
+
+
 @lru_cache(maxsize=64)
 def turned_card(face: CardFace, card_width: int) -> pygame.Surface:
     """Returns an activated card as it lies on the table: pale and turned by a quarter."""

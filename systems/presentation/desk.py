@@ -13,6 +13,7 @@ from pygame_gui import UIManager
 
 from components.texts import Text
 from engine.definition import GameDefinition
+from systems.presentation.darkroom import Darkroom
 from systems.presentation.metrics import Metrics, metrics_for
 from systems.presentation.palette import INK, Colour
 from systems.presentation.settings import Settings, store_settings
@@ -68,6 +69,8 @@ class Desk:
         self.games = tuple(games)
         self.settings = settings
         self.sounds = Sounds(settings.volume)
+        self.darkroom = Darkroom()
+        """Draws beside the window what would hold a frame up."""
         self.folder = folder
         self.maps_of = maps_of
         self.stage: Stage

@@ -14,6 +14,10 @@ SMALLEST: Final = (1024, 720)
 DESIGN_HEIGHT: Final = 1080
 LEAST_TYPE: Final = 0.8
 SMALLEST_LETTERS: Final = 14
+WIDEST_BOOK: Final = 1.95
+"""An open book is at most that much wider than high; beyond it the cloth of the table shows."""
+DRAWER_BELOW: Final = 1400
+"""Where fewer pixels of the design lie side by side, the right page becomes a drawer."""
 
 
 class Metrics(NamedTuple):
@@ -28,6 +32,21 @@ class Metrics(NamedTuple):
         """Pixels for one pixel of the design, which is 1080 high; a narrow window counts as a low one."""
         by_width = self.width / 1640
         return min(2.0, max(0.66, min(self.height / DESIGN_HEIGHT, by_width)))
+
+    @property
+    def book_width(self) -> int:
+        """How wide the open book is; it lies in the middle of the window."""
+        return min(self.width, round(self.height * WIDEST_BOOK))
+
+    @property
+    def book_left(self) -> int:
+        """Where the open book begins."""
+        return (self.width - self.book_width) // 2
+
+    @property
+    def has_drawer(self) -> bool:
+        """Tells whether there is room for one page only, so that the right one is drawn out when it is needed."""
+        return self.book_width < DRAWER_BELOW * max(self.unit, LEAST_TYPE) * self.text
 
     @property
     def is_big(self) -> bool:

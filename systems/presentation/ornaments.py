@@ -58,6 +58,19 @@ def book(width: int, height: int, accent: Colour, spine: int = 0, edge: int = 10
     return surface
 
 
+def open_book(
+    size: tuple[int, int], place: pygame.Rect, accent: Colour, spine: int, edge: int
+) -> pygame.Surface:
+    """Returns a window of that size with the open book at its place; beside it lies the cloth of the table."""
+    pages = book(place.width, place.height, accent, spine - place.left, edge)
+    if place.size == size:
+        return pages
+    surface = pygame.Surface(size)
+    surface.fill(mix(accent, INK, 0.35))
+    surface.blit(pages, place)
+    return surface
+
+
 @lru_cache(maxsize=8)
 def gutter(height: int) -> pygame.Surface:
     """Returns the fall of the paper into the fold between two pages."""

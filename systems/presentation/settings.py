@@ -40,8 +40,17 @@ class Settings(msgspec.Struct):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     fullscreen: bool = False
     size: tuple[int, int] = (1280, 720)
+    still: bool = False
+    """Nothing moves but the tokens (look, section 8: "calm")."""
+    covers: bool = False
+    """The cover closes between the turns of people who share the window."""
     names: list[str] = []
     """Names last given to the seats, offered again in the next set-up."""
+
+    @property
+    def is_still(self) -> bool:
+        """Tells whether small movements are left out."""
+        return self.still or self.speed == "fast"
 
     @property
     def tongue(self) -> str:

@@ -8,18 +8,26 @@ from __future__ import annotations
 from types import ModuleType
 from typing import NamedTuple
 
-from systems.runebound import figures, words
+from systems.runebound import belongings, experience, figures, market, outlook, pathfinding, words
 from systems.runebound.content import Content, content
 
 
 class Facts(NamedTuple):
-    """The content of the box, and the two rooms that read it: `figures` for numbers, `words` for what is printed."""
+    """The content of the box, and the rooms that read a table: `figures` for numbers, `words` for what is printed, `outlook`
+    for the chances of a fight, `market`, `experience` and `belongings` for prices, points and limits, `pathfinding` for
+    ways.
+    """
 
     content: Content
     figures: ModuleType
     words: ModuleType
+    outlook: ModuleType
+    market: ModuleType
+    experience: ModuleType
+    belongings: ModuleType
+    pathfinding: ModuleType
 
 
 def facts() -> Facts:
     """The facts of the shipped game."""
-    return Facts(content(), figures, words)
+    return Facts(content(), figures, words, outlook, market, experience, belongings, pathfinding)

@@ -144,9 +144,11 @@ def record(reader: Reader, key: str) -> HeroRecord | MarketRecord | AdventureRec
 
 def thing(reader: Reader, card: str) -> MarketRecord:
     """What a card is while it lies with a hero: a market card, or what an adventure card was kept as."""
-    found = record(reader, card)
-    if isinstance(found, MarketRecord):
-        return found
+    definition = reader.get(card, Card).definition
+    from_market = content().market.get(definition)
+    if from_market is not None:
+        return from_market
+    found = content().record(definition)
     if isinstance(found, EncounterRecord) and found.quest is not None and is_quest(reader, card):
         return MarketRecord(id=found.id, kind="ability", modifiers=found.quest.modifiers)
     kept = found.kept if isinstance(found, AdventureRecord) else None

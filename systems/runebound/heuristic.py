@@ -12,7 +12,7 @@ from components.questions import Option, Question
 from components.texts import Text, text
 from engine.definition import Advice
 from engine.observe import SeatView
-from systems.runebound.advice import choosing, dealing, fighting, meeting, moving, trading
+from systems.runebound.advice import choosing, dealing, fighting, meeting, moving, rough, trading
 from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.standing import Standing
 from systems.runebound.advice.uses import use_worth
@@ -55,6 +55,14 @@ ADVISERS: Mapping[str, Adviser] = {
     "D32": moving.on_hazard,
 }
 """By decision point; D28, discards, is part of other menus."""
+ROUGH: Mapping[str, Adviser] = {
+    **ADVISERS,
+    "D02": rough.on_mode,
+    "D04": rough.on_walk,
+    "D12": rough.on_escape,
+    "D14": rough.on_phase,
+}
+"""For those who are not careful."""
 WASTE = 20.0
 """Throwing a card away for nothing is the last thing to do."""
 IDLE = 0.5
@@ -63,7 +71,7 @@ IDLE = 0.5
 def advise(view: SeatView, question: Question, careful: bool = True) -> list[Advice]:
     """What each answer is worth to the seat that is asked, from what it may see; quicker and cruder if not `careful`."""
     mind = Mind(view, question, careful)
-    verdicts = ADVISERS[question.decision](mind)
+    verdicts = (ADVISERS if careful else ROUGH)[question.decision](mind)
     best = max((verdicts[option.id][0] for option in question.options if option.id in verdicts), default=0.0)
     found = []
     for option in question.options:
@@ -79,4 +87,4 @@ def _by_the_way(mind: Mind, option: Option, best: float) -> tuple[float, Text]:
         return best + (gain if gain > 0 else gain - IDLE), why
     if option.id.startswith("discard:"):
         return best - WASTE, text("why-keep", card=f"@{option.on[0]}")
-    return best - IDLE, text("why-nothing-gained")
+    return best - WASTE / 2, text("why-nothing-gained")

@@ -5,6 +5,7 @@ Knows the files of data/superdungeon and what must agree between them; not what 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -86,7 +87,7 @@ class Content(msgspec.Struct, frozen=True):
 
     def record(self, definition: str) -> Record:
         """The record with that id, of whatever kind; a KeyError names an unknown one."""
-        shelves: tuple[dict[str, Record], ...] = (self.models, self.cards, self.rosters, self.adventures)  # type: ignore[assignment]
+        shelves: tuple[Mapping[str, Record], ...] = (self.models, self.cards, self.rosters, self.adventures)
         for shelf in shelves:
             if definition in shelf:
                 return shelf[definition]

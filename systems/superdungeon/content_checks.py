@@ -200,8 +200,10 @@ def _check_actions(box: Box, content: Content) -> None:
 
 def _owned(content: Content) -> Iterator[tuple[str, Action]]:
     """All actions in the box, each with the id of its record."""
-    for record in (*content.models.values(), *content.cards.values()):
-        yield from ((record.id, action) for action in record.actions)
+    for model in content.models.values():
+        yield from ((model.id, action) for action in model.actions)
+    for card in content.cards.values():
+        yield from ((card.id, action) for action in card.actions)
     for adventure in content.adventures.values():
         yield from ((adventure.id, action) for action in adventure.potions)
 

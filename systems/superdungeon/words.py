@@ -92,10 +92,12 @@ def _model_lines(model: ModelRecord) -> Iterator[Text]:
     if model.abilities:
         yield labelled(text("label-always"), abilities_text(model.abilities))
     if "spawning_point" in model.tags:
-        yield labelled(text("tag-spawning-point"), text("spawning-point-rule"))
+        yield labelled(text("label-spawning-point"), text("spawning-point-rule"))
     yield from _action_lines(model.actions, model.id)
     if model.loot or model.relics:
-        yield labelled(text("label-brings"), text("brings", loot=len(model.loot), relics=len(model.relics)))
+        brought = {"brings-loot": len(model.loot), "brings-relics": len(model.relics)}
+        parts = [text(key, n=n) for key, n in brought.items() if n]
+        yield labelled(text("label-brings"), joined("join-list", parts))
 
 
 def _card_lines(card: CardRecord) -> Iterator[Text]:

@@ -2,6 +2,7 @@
 
     seat/0               the player's name
     hero/ash, card/7     the message name-ID; a card is asked which record it is a copy of
+    monster/whelp/2      the message name-ID of what there are several of, with its number
     foe/card/red/x       the message foe-ID: the foe on a card, where it bears another name than the card
     space/r07c12         the message place-ID of its printed name (or that name as it is), or its ground and place
 
@@ -46,7 +47,12 @@ class Names:
         """The name of an entity or content record by its key."""
         is_foe, key = key.startswith(FOE), key.removeprefix(FOE)
         found = None if self._table is None else self._laid_out(self._table.world, key, is_foe)
-        return self._named(key.rpartition("/")[2], is_foe) if found is None else found
+        if found is not None:
+            return found
+        stem, _, last = key.rpartition("/")
+        if stem and last.isdecimal():
+            return self._words.say("numbered", name=self(stem), n=int(last))
+        return self._named(last, is_foe)
 
     def _laid_out(self, world: World, key: str, is_foe: bool) -> str | None:
         """The name of what lies on the table, or None."""

@@ -375,3 +375,12 @@ def test_the_hash_minds_what_is_said_and_not_how_it_is_laid_out(copy: Path) -> N
     heroes[0]["figure"]["life"] += 1
     (copy / "heroes.json").write_text(json.dumps(heroes), "utf-8")
     assert content_hash(copy) != before
+
+
+def test_looks_are_no_part_of_the_content_hash(tmp_path: Path) -> None:
+    (tmp_path / "heroes.json").write_text("[]", encoding="utf-8")
+    mark = content_hash(tmp_path)
+    (tmp_path / "looks.json").write_text("{}", encoding="utf-8")
+    assert content_hash(tmp_path) == mark
+    (tmp_path / "items.json").write_text("[]", encoding="utf-8")
+    assert content_hash(tmp_path) != mark

@@ -2,4 +2,5 @@
 
 list-separator = { ", " }
 space-at = { $ground } (column { $column }, row { $row })
+numbered = { $name } { $n }
 why-chance = by chance

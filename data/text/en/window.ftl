@@ -80,6 +80,7 @@ window-no-undo = { $why ->
    *[other] Nothing can be taken back: this is the beginning.
 }
 window-no-redo = Nothing was taken back.
+window-empty = nothing yet
 window-key-enter = Enter
 window-watching = A replay: { $seat } is asked
 window-pause = Pause

@@ -2,4 +2,5 @@
 
 list-separator = 、
 space-at = { $ground }（第 { $column } 列，第 { $row } 行）
+numbered = { $name } { $n }
 why-chance = 随意

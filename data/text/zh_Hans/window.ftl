@@ -73,6 +73,7 @@ window-no-undo = { $why ->
    *[other] 无法撤回：这里就是开头。
 }
 window-no-redo = 没有可以重做的步骤。
+window-empty = 暂无
 window-key-enter = 回车
 window-watching = 回放：轮到 { $seat } 选择
 window-pause = 暂停

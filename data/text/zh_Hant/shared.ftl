@@ -2,4 +2,5 @@
 
 list-separator = 、
 space-at = { $ground }（第 { $column } 欄，第 { $row } 列）
+numbered = { $name } { $n }
 why-chance = 隨意

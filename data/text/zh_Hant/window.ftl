@@ -73,6 +73,7 @@ window-no-undo = { $why ->
    *[other] 無法撤回：這裡就是開頭。
 }
 window-no-redo = 沒有可以重做的步驟。
+window-empty = 暫無
 window-key-enter = 回車
 window-watching = 回放：輪到 { $seat } 選擇
 window-pause = 暫停

@@ -17,7 +17,7 @@ from systems.presentation.art import dungeon_ground as ground
 from systems.presentation.art import dungeon_walls as walls
 from systems.presentation.art.dungeon_ground import SIDES, SIGHTS, Side
 from systems.presentation.art.dungeon_skins import SKINS, Skin
-from systems.presentation.art.woodcut import UNIT_HEX, Point, Woodcut
+from systems.presentation.art.woodcut import UNIT_HEX, Woodcut
 from systems.presentation.palette import INK, PAPER, mix
 
 BAND_PIXELS: Final = 500_000
@@ -176,6 +176,11 @@ class _Plan:
         beyond = ((side, self._beyond(cell, side)) for side in square_neighbours((0, 0), diagonal=True))
         return frozenset(side for side, other in beyond if other is None or other.look != look)
 
+    def _nooks(self, cell: Cell) -> list[Side]:
+        """Corners of a square between two walls."""
+        shut = {side for side in SIDES if (other := self._beyond(cell, side)) is None or other.is_wall}
+        return [(x, y) for y in (-1, 1) for x in (-1, 1) if (x, 0) in shut and (0, y) in shut]
+
     def _frame(self, brush: Woodcut, cell: Cell, patch: Patch, skin: Skin) -> None:
         """An ink line around the whole dungeon; the cells cover its inner half."""
         for side in SIDES:
@@ -238,6 +243,9 @@ class _Plan:
             below = self._beyond(cell, (0, 1))
             if patch.look == "rock" and below is not None and not below.is_wall:
                 walls.HANGINGS[patch.sight](brush)
+        elif patch.sight == "web":
+            for corner in self._nooks(cell)[:1]:
+                ground.web(brush, corner)
         elif patch.sight and not patch.is_wall:
             SIGHTS[patch.sight](brush, _chance(cell, 5, 3))
 
@@ -274,8 +282,3 @@ def draw_wall(brush: Woodcut, patch: Patch, rng: random.Random, has_face: bool, 
         walls.masonry(brush, skin, patch.skin, rng)
     elif patch.look == "pit" and has_rim:
         walls.pit_rim(brush, skin)
-
-
-def tile_brush(size: int, centre: Point | None = None) -> Woodcut:
-    """A brush for a single cell on a clear sheet, for the tilesets that Tiled shows."""
-    return Woodcut((size, size), size, centre or (size / 2, size / 2))

@@ -254,14 +254,23 @@ def _moss(brush: Woodcut, rng: random.Random) -> None:
             brush.cut((x + dx, y), (x + dx * 1.6, y - (8 if dx == 0 else 6)), MOSS, 2.6)
 
 
-def _web(brush: Woodcut, rng: random.Random) -> None:
+def web(brush: Woodcut, corner: Side) -> None:
+    """A cobweb in one corner of a square."""
     ink = (150, 140, 150)
-    rays = [math.radians(angle) for angle in (4, 31, 59, 86)]
-    for angle in rays:
-        brush.line([(-HALF, -HALF), (-HALF + 40 * math.cos(angle), -HALF + 40 * math.sin(angle))], ink, 1.1)
+
+    def at(far: float, degrees: float) -> Point:
+        angle = math.radians(degrees)
+        return corner[0] * (HALF - far * math.cos(angle)), corner[1] * (HALF - far * math.sin(angle))
+
+    rays = (4, 31, 59, 86)
+    for degrees in rays:
+        brush.line([at(0, 0), at(40, degrees)], ink, 1.1)
     for far in (13, 23, 33):
-        ring = [(-HALF + far * math.cos(angle), -HALF + far * math.sin(angle)) for angle in rays]
-        brush.line(ring, ink, 1.0)
+        brush.line([at(far, degrees) for degrees in rays], ink, 1.0)
+
+
+def _web(brush: Woodcut, rng: random.Random) -> None:
+    web(brush, (-1, -1))
 
 
 def _puddle(brush: Woodcut, rng: random.Random) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from systems.presentation.figures.curves import burst
 from systems.presentation.figures.props import flame
 from systems.presentation.figures.sketch import CARD, Sketch
-from systems.presentation.figures.words import Aura
+from systems.presentation.figures.words import Aura, Ground
 from systems.presentation.palette import Colour, shade
 
 Draw = Callable[[Sketch, float, float, Colour], None]
@@ -196,7 +196,7 @@ BEHIND: Final[dict[Aura, Draw]] = {
     "gibbet": _gibbet,
 }
 
-BEFORE: Final[dict[Aura, Draw]] = {
+BEFORE: Final[dict[Ground, Draw]] = {
     "water": _in_water,
     "boat": _in_boat,
     "well": _in_well,

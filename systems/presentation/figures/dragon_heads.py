@@ -23,7 +23,7 @@ def draw_dragon_head(s: Sketch, look: Dragon, place: Spot, grow: float) -> None:
             with s.at(19, 4, 0):
                 BREATHS[look.breath](s)
         HORNS[look.horns](s, ink(look.horn), ink(look.spines))
-        if look.pose == "hatchling":
+        if look.pose == "nestling":
             _young(s, look)
         else:
             _grown(s, look)

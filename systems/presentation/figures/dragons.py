@@ -232,5 +232,5 @@ POSES: Final[dict[str, Callable[[Sketch, Dragon, Colour, Colour], None]]] = {
     "rampant": _rampant,
     "coil": _coil,
     "wyvern": _wyvern,
-    "hatchling": _hatchling,
+    "nestling": _hatchling,
 }

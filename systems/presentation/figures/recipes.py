@@ -25,6 +25,7 @@ from systems.presentation.figures.words import (
     Extra,
     Eyes,
     Garment,
+    Ground,
     Hair,
     Head,
     Headgear,
@@ -44,7 +45,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     stature: float = 1.0
     aura: Aura = "none"
     aura_ink: Ink = "straw"
-    ground: Aura = "none"
+    ground: Ground = "none"
     ground_ink: Ink = "stone"
     company: tuple[FigureLook, ...] = ()
 

@@ -52,8 +52,9 @@ Extra = Literal[
 ]  # fmt: skip
 Aura = Literal[
     "none", "flames", "rays", "moon", "frost", "bolts", "stars", "bats", "crows", "leaves", "mist", "web", "grave", "throne",
-    "gibbet", "water", "boat", "well", "mud", "rock", "bones",
+    "gibbet",
 ]  # fmt: skip
+Ground = Literal["none", "water", "boat", "well", "mud", "rock", "bones"]
 
 Beast = Literal[
     "wolf", "hound", "boar", "lion", "horse", "mule", "griffon", "basilisk", "spider",
@@ -63,7 +64,7 @@ Wings = Literal["none", "bat", "feather", "tattered"]
 BeastTail = Literal["none", "brush", "tuft", "horse", "lizard", "sting", "flame", "snake", "curl"]
 BeastHead = Literal["own", "skull", "man", "goat", "dragon", "fire"]
 
-DragonPose = Literal["rampant", "prowl", "coil", "perch", "wyvern", "hatchling"]
+DragonPose = Literal["rampant", "prowl", "coil", "perch", "wyvern", "nestling"]
 Horns = Literal["none", "swept", "ram", "antlers", "crown", "ice", "forked", "frill"]
 Breath = Literal["none", "fire", "frost", "bolt", "spores"]
 

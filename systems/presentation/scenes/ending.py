@@ -97,7 +97,7 @@ class Ending(Scene):
         ink = self.accent if won else INK
         numeral(surface, str(place), (rect.left + 20, rect.centery), metrics.type(34), ink)
         px = min(metrics.type(56), rect.height - 10)
-        token = hero_token(seat.colour, seat.icon, px)
+        token = hero_token(seat.colour, seat.icon, px, seat.figure)
         surface.blit(token, token.get_rect(midleft=(rect.left + 50, rect.centery)))
         left = rect.left + 66 + px
         label(surface, seat.title, (left, rect.centery - 2), "title", metrics.type(24), INK, "bottomleft")

@@ -34,6 +34,7 @@ class Scene:
         self.ui: UIManager
         self.now = 0.0
         """The time of the present frame, in seconds; the window sets it before the events of the frame come."""
+        self._developed = desk.darkroom.version
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
 
@@ -80,6 +81,16 @@ class Scene:
         self.ui.update(elapsed)
         if self.is_typing:
             self.needs_frame = True
+        if self._developed != self.desk.darkroom.version:
+            self._developed = self.desk.darkroom.version
+            self.developed()
+
+    def developed(self) -> None:
+        """Shows pictures that have become ready."""
+        for element in self.ui.get_sprite_group().sprites():
+            if isinstance(element, Press):
+                element.repaint()
+        self.needs_frame = True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the whole screen."""

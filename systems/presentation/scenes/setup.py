@@ -128,7 +128,7 @@ class SetUpScene(Scene):
         def paint(state: State) -> pygame.Surface:
             face = self._skin.hero_card(chair.hero) if chair.hero else None
             icon = face.icon if face else "perspective-dice-random" if chair.control != CLOSED else "cancel"
-            image = hero_token(chair.colour, icon, px - 8)
+            image = hero_token(chair.colour, icon, px - 8, face.figure if face else None)
             if chair.control == CLOSED:
                 image = image.copy()
                 image.set_alpha(90)

@@ -74,7 +74,7 @@ class Sheet(Scene):
         lift(surface, self._rect, 12, 8)
         panel(surface, self._rect, PAPER, INK, 12, 2)
         px = metrics.type(76)
-        surface.blit(hero_token(seat.colour, seat.icon, px), self._head.topleft)
+        surface.blit(hero_token(seat.colour, seat.icon, px, seat.figure), self._head.topleft)
         left = self._head.left + px + 18
         name = label(surface, seat.title, (left, self._head.top), "title", metrics.type(36), INK)
         at = name.right + 18, self._head.top + metrics.type(12)

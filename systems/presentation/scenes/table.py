@@ -16,21 +16,26 @@ from systems.presentation.desk import Desk
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.settings import STEP_TIME
 from systems.presentation.skins.catalogue import skin_of
-from systems.presentation.skins.looks import CardsStage, StageLook, TableLook
+from systems.presentation.skins.looks import CardsStage, FightStage, StageLook, TableLook
 from systems.presentation.speech import Speech
 from systems.presentation.table.answering import Answering
 from systems.presentation.table.board_view import BoardView
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.cards_view import CardsView
-from systems.presentation.table.layout import lay_out
+from systems.presentation.table.dock_plan import DockPlanner
+from systems.presentation.table.drawer import LAYER, Drawer
+from systems.presentation.table.fight_page import FightPage
+from systems.presentation.table.keyboard import Keyboard
+from systems.presentation.table.layout import Need, lay_out, tray_width
 from systems.presentation.table.log_view import LogLine
 from systems.presentation.table.painter import TablePainter
 from systems.presentation.table.play import Play
 from systems.presentation.table.pointer import Pointer
 from systems.presentation.table.rows import rows_of
 from systems.presentation.table.seat_tabs import tab_rects
-from systems.presentation.table.tray import Tray
-from systems.presentation.widgets.press import spot
+from systems.presentation.table.throws import Fall, Throw
+from systems.presentation.table.tray import Row, Tray, wanted_height
+from systems.presentation.widgets.press import Press, spot
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
@@ -57,7 +62,11 @@ class TableScene(Scene):
         """What is to be said about the last thing tried, such as why nothing can be taken back."""
         self._was_over = False
         self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self)
+        self.drawer = Drawer(self)
         self.painter = TablePainter(self)
+        self.throw, self.fall = Throw(), Fall()
+        self.throw.note(session.log)
 
     # --- building
 
@@ -111,9 +120,23 @@ class TableScene(Scene):
         self.stage: StageLook | None = None
         if shown is not None and shown.kind not in ("place", "path"):
             self.stage = self.skin.stage(self.view, shown)
-        self.layout = lay_out(self.desk.metrics, self.look.track is not None and self.stage is None)
+        self.pointer.forget()
+        self.throw.follow(play.session.log, self.now, self.desk.settings.is_still)
+        self._arrange()
+        trail = self.skin.trail(self.view, play.session.log)
+        self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed])
+        self.needs_frame = True
+
+    def _arrange(self) -> None:
+        """Lays everything out around what is asked, and makes what can be pressed."""
+        self._plan = DockPlanner(self).plan()
+        self._rows = self._rows_of_tray()
+        metrics = self.desk.metrics
+        has_margin = self.stage is None and bool(self.look.track or self.look.stacks)
+        need = Need(has_margin, 0, self._plan.width)
+        tray = wanted_height(tray_width(metrics, need), metrics, self._rows, bool(self._heading))
+        self.layout = lay_out(metrics, need._replace(tray=tray))
         self.board.camera.set_frame(self.layout.board)
-        self.board.show(self.look.pieces, self.look.path, self.now, STEP_TIME[self.desk.settings.speed])
         self._build_widgets()
         self.painter.paint_sheet()
         self.needs_frame = True
@@ -145,54 +168,55 @@ class TableScene(Scene):
 
     def _build_widgets(self) -> None:
         self.ui.clear_and_reset()
+        self.fight: FightPage | None = None
+        self._cover: Press | None = None
         self.tray: Tray | None = None
         self.cards: CardsView | None = None
         self.board.light(self.answering.lit if self.answering else ())
+        if isinstance(self.stage, FightStage):
+            self.fight = FightPage(self, self.stage, self._plan, self._rows, self._heading)
+            self.buttons, self.tray = self.fight.buttons, self.fight.tray
+            return
         self._place_tabs()
-        self.buttons = DockButtons(self)
-        if self.answering is not None:
-            self._place_choices(self.answering)
-        elif isinstance(self.stage, CardsStage):
-            self._place_cards(self.stage, frozenset())
+        self.buttons = DockButtons(self, self._plan)
+        if isinstance(self.stage, CardsStage):
+            self._place_cards(self.stage)
+        if self._rows:
+            assert self.answering is not None
+            self.tray = Tray(
+                self.layout.tray, self.ui, self.desk.metrics, self._rows, self.accent, self.pick,
+                can_mark=self.answering.takes_many, heading=self._heading,
+            )  # fmt: skip
+        self.drawer.place()
+        self.cover_drawer()
+
+    def cover_drawer(self) -> None:
+        """Keeps presses on the open drawer from what lies under it."""
+        if self._cover is not None:
+            self._cover.kill()
+        self._cover = spot(self.layout.leaf, self.ui, _nothing, layer=LAYER) if self.drawer.is_open else None
 
     def _place_tabs(self) -> None:
         spot(self.layout.corner, self.ui, self.open_menu)
         for rect, seat in zip(tab_rects(self.layout, len(self.look.seats)), self.look.seats, strict=True):
             spot(rect, self.ui, lambda index=seat.seat: self.show_seat(index))
 
-    def _place_choices(self, answering: Answering) -> None:
-        if isinstance(self.stage, CardsStage):
-            on_cards = {key for option in answering.question.options for key in option.on}
-            self._place_cards(self.stage, frozenset(on_cards))
-        options = self._in_tray(answering)
-        if not options:
-            return
-        heading = self.say("window-which") if self._narrow else ""
-        rows = rows_of(self.say, self.skin, options, answering)
-        self.tray = Tray(
-            self.layout.tray, self.ui, self.desk.metrics, rows, self.accent, self.pick,
-            can_mark=answering.takes_many, heading=heading,
-        )  # fmt: skip
+    @property
+    def _heading(self) -> str:
+        return self.say("window-which") if self._narrow else ""
 
-    def _place_cards(self, stage: CardsStage, open_keys: frozenset[str]) -> None:
-        rect = self.stage_rect()
-        if self.answering is not None and self._in_tray(self.answering):
-            rect.height = round(rect.height * 0.72)
+    def _rows_of_tray(self) -> list[Row]:
+        if self.answering is None:
+            return []
+        return rows_of(self.say, self.skin, self._in_tray(self.answering), self.answering)
+
+    def _place_cards(self, stage: CardsStage) -> None:
+        options = self.answering.question.options if self.answering else ()
+        open_keys = frozenset(key for option in options for key in option.on)
         self.cards = CardsView(
-            rect,
-            self.ui,
-            self.desk.metrics,
-            stage,
-            self.accent,
-            open_keys,
-            self._mark_of_card,
+            self.layout.stage, self.ui, self.desk.metrics, stage, self.accent, open_keys, self._mark_of_card,
             self.pick_card,
-        )
-
-    def stage_rect(self) -> pygame.Rect:
-        """The room for what takes the place of the board."""
-        board, track = self.layout.board, self.layout.track
-        return pygame.Rect(track.left, board.top + 6, board.right - track.left, board.height - 12)
+        )  # fmt: skip
 
     def _in_tray(self, answering: Answering) -> list[Option]:
         """Options that are listed in the tray: those neither in the dock, nor on a space, nor on a card of the spread."""
@@ -204,11 +228,13 @@ class TableScene(Scene):
         return [
             option
             for option in answering.beside
-            if option.id not in self.buttons.taken and not self.is_on_spread(option)
+            if option.id not in self._plan.taken and not self.is_on_spread(option)
         ]
 
     def is_on_spread(self, option: Option) -> bool:
         """Tells whether an option can be chosen by a press on a card that lies open."""
+        if isinstance(self.stage, FightStage):
+            return any(option.id == choice.id for choice in self.stage.choices)
         return bool(self._spread_keys().intersection(option.on))
 
     def _spread_keys(self) -> frozenset[str]:
@@ -227,7 +253,7 @@ class TableScene(Scene):
             self.give(answer)
             return
         if self.tray is not None:
-            self.tray.remark(rows_of(self.say, self.skin, self._in_tray(self.answering), self.answering))
+            self.tray.remark(self._rows_of_tray())
         if self.cards is not None:
             self.cards.remark()
         self.buttons.refresh()
@@ -265,8 +291,7 @@ class TableScene(Scene):
     def narrow(self, options: tuple[str, ...]) -> None:
         """Asks among these options only; none = among all again."""
         self._narrow = options
-        self._build_widgets()
-        self.needs_frame = True
+        self._arrange()
 
     @property
     def is_narrow(self) -> bool:
@@ -277,14 +302,12 @@ class TableScene(Scene):
         """Lists every option in words, or goes back to the board."""
         self._lists_spaces = not self._lists_spaces
         self._narrow = ()
-        self._build_widgets()
-        self.needs_frame = True
+        self._arrange()
 
     def widen(self) -> None:
         """Goes back from a list to the board."""
         self._narrow, self._lists_spaces = (), False
-        self._build_widgets()
-        self.needs_frame = True
+        self._arrange()
 
     def uncover(self) -> None:
         """Shows a secret question to the person it is for."""
@@ -321,6 +344,7 @@ class TableScene(Scene):
 
     def show_seat(self, seat: int) -> None:
         """Opens the page of a seat; pressed again, its whole sheet."""
+        self.drawer.draw_out()
         if self._page_seat() == seat:
             self._routes.sheet(self.skin, self.view, seat)
             return
@@ -350,14 +374,22 @@ class TableScene(Scene):
             self._refresh()
         super().update(now, elapsed)
         self.pointer.look(pygame.mouse.get_pos())
-        if self.board.is_moving(now):
+        self.pointer.pan_at_edge(elapsed)
+        if self.fight is not None:
+            self.needs_frame = self.needs_frame or self.fight.is_moving
+        elif self.board.is_moving(now) or self.painter.is_due:
             self.needs_frame = True
         if self.play.is_slow(now) and not self.buttons.offers_another:
-            self._build_widgets()
-            self.needs_frame = True
+            self._arrange()
         if self.play.session.over is not None and not self._was_over:
             self._was_over = True
             self.ending()
+
+    def developed(self) -> None:
+        """Shows pictures that have become ready."""
+        super().developed()
+        if self.fight is not None:
+            self.fight.redraw()
 
     def close(self) -> None:
         """Keeps the game."""
@@ -368,24 +400,9 @@ class TableScene(Scene):
     def on_event(self, event: pygame.event.Event) -> None:
         """Presses, drags and wheel turns on the board; keys."""
         if event.type == pygame.KEYDOWN:
-            self._key(event)
+            self.keyboard.press(event)
         else:
             self.pointer.handle(event)
-
-    def _key(self, event: pygame.event.Event) -> None:
-        camera, control = self.board.camera, event.mod & pygame.KMOD_CTRL
-        if event.key == pygame.K_ESCAPE:
-            self.widen() if self.is_narrow else self.open_menu()
-        elif control and event.key == pygame.K_z:
-            self.undo()
-        elif control and event.key == pygame.K_y:
-            self.redo()
-        elif event.key == pygame.K_HOME:
-            camera.show_whole()
-        elif event.key in (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS):
-            camera.zoom(1, self.layout.board.center)
-        elif event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            camera.zoom(-1, self.layout.board.center)
 
     @property
     def log(self) -> list[LogLine]:
@@ -394,4 +411,17 @@ class TableScene(Scene):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
-        self.painter.paint(surface)
+        if self.fight is not None:
+            self.fight.paint(surface)
+        else:
+            self.painter.paint(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws everything, and last the right page where it is drawn out."""
+        super().draw(surface)
+        if self.fight is None:
+            self.drawer.paint(surface)
+
+
+def _nothing() -> None:
+    """The open drawer is read, not pressed."""

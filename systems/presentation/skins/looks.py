@@ -5,11 +5,13 @@ Knows no game: what a heart or a star means, the skin knows.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import msgspec
 
 from systems.presentation.cards import CardFace
+from systems.presentation.figures import FigureLook
 from systems.presentation.meters import Value
 from systems.presentation.palette import INK2, Colour
 
@@ -23,6 +25,8 @@ class Meter(msgspec.Struct, frozen=True):
     number: str
     suffix: str = ""
     colour: Colour = INK2
+    what: str = ""
+    """What the skin explains when it is pointed at."""
 
 
 class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +40,10 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
     icon: str
     hearts: tuple[int, int] = (0, 0)
     meters: tuple[Meter, ...] = ()
+    figure: FigureLook | None = None
+    """Who stands on the token in place of the icon."""
+    life: str = ""
+    """What the skin explains when the hearts are pointed at."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -53,6 +61,8 @@ class PageLook(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatLook
     values: tuple[Value, ...] = ()
     held: tuple[Held, ...] = ()
+    value_keys: tuple[str, ...] = ()
+    """What the skin explains when each of the values is pointed at."""
     tallies: tuple[Meter, ...] = ()
     lines: tuple[str, ...] = ()
     """Rich text for the sheet of the seat: skills, abilities, what is noted on paper."""
@@ -74,6 +84,8 @@ class TrackStep(msgspec.Struct, frozen=True):
     name: str
     fallen: bool = False
     backs: tuple[str, ...] = ()
+    what: str = ""
+    """What the skin explains when the step is pointed at."""
 
 
 class TrackLook(msgspec.Struct, frozen=True):
@@ -95,6 +107,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     sun: bool = False
     lively: bool = False
     """The piece whose turn it is."""
+    figure: FigureLook | None = None
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -104,6 +117,28 @@ class Die(msgspec.Struct, frozen=True):
     faces: tuple[str, ...] = ()
     step: int = 0
     spent: str = ""
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """A deck or a heap of pieces beside the board: `jewel` the colour of its back or its pieces, how many there are."""
+
+    name: str
+    count: int
+    jewel: str = ""
+    icon: str = ""
+    what: str = ""
+    """What the skin explains when it is pointed at."""
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """A way over the board: spaces with the symbol each step took (the start first, with none), and the dice it takes.
+
+    The first `walked` steps have been made, the others are shown only.
+    """
+
+    steps: tuple[tuple[str, str], ...] = ()
+    dice: tuple[Die, ...] = ()
+    walked: int = 0
 
 
 class TableLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,8 +152,8 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     track: TrackLook | None = None
     news: tuple[NewsLook, ...] = ()
     dice: tuple[Die, ...] = ()
-    path: tuple[tuple[str, str], ...] = ()
-    """Spaces walked this turn with the symbol each took, the start first (with no symbol)."""
+    stacks: tuple[Stack, ...] = ()
+    """Decks and heaps beside the board."""
 
 
 # --- what takes the place of the board --------------------------------------------------------------------------
@@ -153,20 +188,64 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     jewel: str = ""
     is_spent: bool = False
     meters: tuple[Meter, ...] = ()
+    figure: FigureLook | None = None
+
+
+class ChoiceLook(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice as a card: what it is, its chance as a large number, what it gains and what it loses.
+
+    `id` is that of the option. `big` stands in place of the chance where nothing is rolled; `foot` is a line at the
+    lower edge with `foot_value` at its right end.
+    """
+
+    id: str
+    title: str
+    line: str = ""
+    icon: str = ""
+    colour: Colour = INK2
+    figure: FigureLook | None = None
+    chance: float | None = None
+    big: str = ""
+    gains: tuple[str, ...] = ()
+    losses: tuple[str, ...] = ()
+    foot: str = ""
+    foot_value: str = ""
+    fate: str | None = None
+    """Under which id the chances of the whole fight are found; None where the foot stands by itself."""
+    is_default: bool = False
+    why_not: str = ""
+    """Why it cannot be chosen; such a choice is shown pale."""
+    on: str = ""
+    """The card that is read when the pointer is on it."""
+
+
+Chances = Callable[[Any], tuple[tuple[str, float], ...]]
+"""What gives the chance for the foot of each choice, by option, "" for all others; it may take long."""
 
 
 class FightStage(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight as a spread: phases on a ribbon, both sides, the sum that decides, dice."""
+    """A fight as a spread: phases on a ribbon, both sides, the sum that decides, dice, the choices."""
 
     title: str
     phases: tuple[tuple[str, str], ...]
     now: int
     ours: tuple[Fighter, ...]
     foes: tuple[Fighter, ...]
-    sums: tuple[tuple[str, str], ...] = ()
-    """Number and word pairs: who brings how much."""
+    sum_title: str = ""
+    sums: tuple[tuple[str, str, Colour], ...] = ()
+    """Number, word and ink: who brings how much."""
+    formula: str = ""
     verdict: str = ""
+    """What the standing dice come to."""
     dice: tuple[Die, ...] = ()
+    choices: tuple[ChoiceLook, ...] = ()
+    ready: tuple[str, ...] = ()
+    """Rich lines about cards that could still help."""
+    aside: str = ""
+    """A line about what is barred, such as the way out."""
+    chances: tuple[Chances, Any] | None = None
+    """A function and what to give it: what each choice does to the whole fight."""
+    chances_line: str = ""
     scene: str = "plain"
 
 

@@ -5,9 +5,11 @@ Reads components of the game and the facts its definition hands over; knows no r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
+
+import msgspec
 
 from components.board import Position
 from components.cards import Activated, Card, Pile
@@ -29,6 +31,7 @@ from components.runebound import (
 )
 from components.seats import Seat, TurnOrder
 from components.texts import Text, text
+from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
 from systems.presentation.palette import TOPAZ
@@ -44,10 +47,14 @@ from systems.presentation.skins.looks import (
     TableLook,
     TrackLook,
     TrackStep,
+    Trail,
 )
 from systems.presentation.skins.runebound_cards import CardPress
+from systems.presentation.skins.runebound_fights import FightSetter
 from systems.presentation.skins.runebound_notes import space_lines
+from systems.presentation.skins.runebound_numbers import Numbers
 from systems.presentation.skins.runebound_stages import StageSetter
+from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
 GAME: Final = "game"
@@ -122,6 +129,7 @@ class RuneboundSkin(Skin):
             track=self._track(view),
             news=self._news(view),
             dice=self._dice(view),
+            stacks=Numbers(self.facts, self.say, view).stacks(),
         )
 
     def seat(self, view: SeatView, seat: Seat) -> SeatLook:
@@ -134,8 +142,8 @@ class RuneboundSkin(Skin):
         name = self.say.name(hero)
         runes = len(figures.dragon_runes(view, hero))
         meters = [
-            Meter("gold-bar", str(view.get(hero, Purse).gold), colour=TOPAZ),
-            Meter("star", str(figures.level(view, hero))),
+            Meter("gold-bar", str(view.get(hero, Purse).gold), colour=TOPAZ, what=f"?gold/@{hero}"),
+            Meter("star", str(figures.level(view, hero)), what=f"?level/@{hero}"),
         ]
         if runes:
             meters.append(Meter("rune-stone", str(runes), colour=self.accent))
@@ -146,7 +154,9 @@ class RuneboundSkin(Skin):
             hero=name,
             title=name,
             icon=figures.record(view, hero).icon,
+            figure=self.cards.figure(figures.record(view, hero).id),
             hearts=(max(0, life - figures.wounds(view, hero)), life),
+            life=f"?value/life@{hero}",
             meters=tuple(meters),
         )
 
@@ -158,22 +168,13 @@ class RuneboundSkin(Skin):
             return PageLook(seat=seat)
         hero, figures = plays.hero, self.facts.figures
         stamina = figures.stamina(view, hero).value
-        bolt = Meter(
-            "lightning-bolt", str(max(0, stamina - figures.exhaustion(view, hero))), f"/{stamina}", TOPAZ
-        )
-        seat = SeatLook(
-            seat=seat.seat,
-            colour=seat.colour,
-            player=seat.player,
-            hero=seat.hero,
-            title=seat.title,
-            icon=seat.icon,
-            hearts=seat.hearts,
-            meters=(bolt, *seat.meters),
-        )
+        left = str(max(0, stamina - figures.exhaustion(view, hero)))
+        bolt = Meter("lightning-bolt", left, f"/{stamina}", TOPAZ, f"?value/stamina@{hero}")
+        seat = msgspec.structs.replace(seat, meters=(bolt, *seat.meters))
         return PageLook(
             seat=seat,
             values=self.cards.values_now(view, hero),
+            value_keys=tuple(f"?value/{name}@{hero}" for name in ("mind", "body", "spirit")),
             held=tuple(self.held(view, card) for card in figures.belongings(view, hero)),
             tallies=self._tallies(view, hero),
             lines=self._lines(view, hero),
@@ -243,9 +244,14 @@ class RuneboundSkin(Skin):
 
     def _town_names(self, view: SeatView) -> tuple[Piece, ...]:
         return tuple(
-            Piece(key=f"label {key}", space=key, kind="label", name=self.say.name(key))
-            for key, _ in view.all(Town)
+            Piece(key=f"label {key}", space=key, kind="label", name=self.say.name(key), number=self._wares(view, town))
+            for key, town in view.all(Town)
         )
+
+    def _wares(self, view: SeatView, town: Town) -> int:
+        """How many cards lie in the market of a town."""
+        pile = view.find(self.facts.figures.market_of(town.id), Pile)
+        return len(pile.cards) if pile else 0
 
     def _heroes(self, view: SeatView) -> tuple[Piece, ...]:
         active = view.the(TurnOrder).active
@@ -254,13 +260,14 @@ class RuneboundSkin(Skin):
             position = view.find(key, Position)
             if position is not None:
                 seat = view.get(f"seat/{hero.seat}", Seat)
-                icon = self.facts.figures.record(view, key).icon
+                record = self.facts.figures.record(view, key)
                 pieces.append(
                     Piece(
                         key=key,
                         space=position.space,
                         kind="hero",
-                        name=icon,
+                        name=record.icon,
+                        figure=self.cards.figure(record.id),
                         seat=seat.colour,
                         lively=hero.seat == active,
                     )
@@ -279,6 +286,7 @@ class RuneboundSkin(Skin):
                 self.say.name(space),
                 number <= doom.counters,
                 (backs[number - 1],) if number <= len(backs) else (),
+                f"?doom/{number}@{space}",
             )
             for number, (space, _) in enumerate(self.facts.figures.towns(view), start=1)
         ]
@@ -295,16 +303,19 @@ class RuneboundSkin(Skin):
 
     def _dice(self, view: SeatView) -> tuple[Die, ...]:
         walk = view.find(GAME, MovementRoll)
-        if walk is None:
-            return ()
-        faces = self.facts.content.numbers.movement_faces
-        dice = []
-        for index, face in enumerate(walk.faces):
-            step = walk.assigned.index(index) + 1 if index in walk.assigned else 0
-            spent = walk.entered[step - 1] if 0 < step <= len(walk.entered) else ""
-            symbols = tuple(faces[face - 1])
-            dice.append(Die(faces=symbols, step=step, spent=spent if spent in symbols else ""))
-        return tuple(dice)
+        return Ways(self.facts, view).dice(walk.entered, walk.assigned) if walk else ()
+
+    def trail(self, view: SeatView, events: Sequence[Event]) -> Trail:
+        """The steps made with the dice on the table."""
+        return Ways(self.facts, view).walked(events)
+
+    def trail_to(self, view: SeatView, space: str, walked: Trail) -> Trail | None:
+        """The shortest way to a space in reach, with the dice it takes."""
+        return Ways(self.facts, view).to(space, walked)
+
+    def explain(self, view: SeatView, what: str) -> tuple[str, str]:
+        """What a number is made of, what a pile holds."""
+        return Numbers(self.facts, self.say, view).explain(what)
 
     # --- reading
 
@@ -362,6 +373,11 @@ class RuneboundSkin(Skin):
         """The icon of what an option does."""
         return ICONS.get(option.text.key, "")
 
+    def option_dice(self, question: Question, option: Option) -> int:
+        """Movement dice lie on the buttons that roll them."""
+        dice = option.text.args.get("dice", 0) if question.decision == "D02" else 0
+        return dice if isinstance(dice, int) else 0
+
     def is_aside(self, option: Option) -> bool:
         """Discarding a card is offered everywhere and seldom wanted."""
         return option.text.key in ASIDE
@@ -370,7 +386,7 @@ class RuneboundSkin(Skin):
         """A fight, a market, a deal, spoils: what takes the place of the board."""
         setter = StageSetter(self, view, question)
         if view.find(GAME, Combat) is not None and question.decision not in ("D13", "D19", "D20"):
-            return setter.fight()
+            return FightSetter(self, view, question).stage()
         if view.find(GAME, Deal) is not None and question.decision == "D24":
             return setter.deal()
         if question.decision in ("D21", "D22"):

@@ -9,7 +9,9 @@ from typing import Any, Final, cast
 
 from components.texts import text
 from engine.observe import SeatView
+from engine.paths import data_folder
 from systems.presentation.cards import CardFace, Kind
+from systems.presentation.figures import FigureLook, load_looks
 from systems.presentation.icons import has_icon
 from systems.presentation.meters import Value
 from systems.presentation.palette import AMETHYST, RUBY, SAPPHIRE, Colour
@@ -23,6 +25,9 @@ ATTRIBUTES: Final[tuple[tuple[str, str, Colour], ...]] = (
 )
 SCENES: Final[tuple[Scene, ...]] = ("plain", "forest", "mountain", "river", "town")
 NO_ICON: Final = "scroll-unfurled"
+GAME: Final = "runebound"
+LOOKS: Final = "looks.json"
+"""The recipes of all figures, by the ids of their records."""
 
 
 class CardPress:
@@ -32,6 +37,7 @@ class CardPress:
         self._facts = facts
         self._say = say
         self._printed: dict[tuple[str, bool], CardFace] = {}
+        self._looks = load_looks(data_folder(GAME) / LOOKS)
 
     def face(self, record: Any, *, used: bool = False, used_word: str = "") -> CardFace:
         """The face of any record; it is printed once."""
@@ -51,6 +57,7 @@ class CardPress:
             name=name,
             kind_line=say.plain(words.kind_line(record)),
             icon=record.icon if has_icon(record.icon) else NO_ICON,
+            figure=self.figure(record.id),
             rules="\n".join(say.rich(line) for line in words.card_text(record)),
             short=name,
             glance="" if figure else self._glance(record),
@@ -66,6 +73,10 @@ class CardPress:
             used=used,
             used_word=used_word,
         )
+
+    def figure(self, record_id: str) -> FigureLook | None:
+        """The drawn figure of a hero, an ally or a foe; None for what is no creature."""
+        return self._looks.get(record_id)
 
     def values(self, figure: Any) -> tuple[Value, ...]:
         """The printed values of a figure."""

@@ -1,37 +1,20 @@
-"""What takes the place of the board in Runebound: fights, markets, deals, spoils.
+"""What takes the place of the board in Runebound where it is no fight: markets, deals, spoils.
 
 Reads the table through a seat's view; arranges, and decides nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from components.cards import Pile
 from components.questions import Question
-from components.runebound import Combat, Deal, Hero, Plays, Roll, Town
-from components.seats import Seat
-from components.texts import text
+from components.runebound import Deal, Hero, Plays, Town
 from engine.observe import SeatView
-from systems.presentation.palette import TOPAZ
-from systems.presentation.skins.looks import CardsStage, Die, Fighter, FightStage, Group, Held, Meter
+from systems.presentation.skins.looks import CardsStage, Group, Held, Meter
 
 if TYPE_CHECKING:
     from systems.presentation.skins.runebound import RuneboundSkin
-
-PHASES: Final = (
-    ("escape", "footprint"),
-    ("ranged", "arrow-flights"),
-    ("melee", "broadsword"),
-    ("magic", "fire-symbol"),
-)
-SCENES: Final = {
-    "river": "river",
-    "swamp": "river",
-    "forest": "forest",
-    "mountain": "mountain",
-    "town": "town",
-}
 
 
 class StageSetter:
@@ -113,78 +96,3 @@ class StageSetter:
         face = self._skin.shown_face(self._view, key)
         assert face is not None
         return Held(key, face)
-
-    # --- fights
-
-    def fight(self) -> FightStage:
-        """Both sides and the phase."""
-        fight = self._view.the(Combat)
-        now = next((i for i, (phase, _) in enumerate(PHASES) if phase == fight.phase), -1)
-        title = (
-            self._say("skin-combat-round", n=fight.round) if fight.round else self._say("skin-before-combat")
-        )
-        ours = tuple(
-            self._fighter(key, fight) for key in (fight.hero, *self._figures.allies(self._view, fight.hero))
-        )
-        return FightStage(
-            title=title,
-            phases=tuple((icon, self._say(f"word-{phase}").capitalize()) for phase, icon in PHASES),
-            now=now,
-            ours=ours,
-            foes=(self._fighter(fight.foe, fight),),
-            sums=self._sums(fight),
-            verdict=self._verdict(),
-            dice=self._dice(),
-            scene=self._scene(fight),
-        )
-
-    def _scene(self, fight: Combat) -> str:
-        ground = self._figures.terrain(self._view, fight.space) if fight.space else ""
-        return SCENES.get(ground, "plain")
-
-    def _fighter(self, key: str, fight: Combat) -> Fighter:
-        view, figures = self._view, self._figures
-        hero = view.find(key, Hero)
-        life = figures.life(view, key).value
-        record = figures.record(view, key)
-        is_foe = key == fight.foe and hero is None
-        stamina = 0 if is_foe else figures.stamina(view, key).value
-        left = max(0, stamina - figures.exhaustion(view, key))
-        return Fighter(
-            key=key,
-            name=self._say.name(f"foe/{key}" if is_foe else key),
-            icon=self._skin.cards.face(record).icon,
-            hearts=(max(0, life - figures.wounds(view, key)), life),
-            values=self._skin.cards.values_now(view, key),
-            seat=view.get(f"seat/{hero.seat}", Seat).colour if hero else -1,
-            jewel=getattr(record, "colour", ""),
-            is_spent=key in fight.acted and hero is None,
-            meters=(Meter("lightning-bolt", str(left), f"/{stamina}", TOPAZ),) if stamina else (),
-        )
-
-    def _sums(self, fight: Combat) -> tuple[tuple[str, str], ...]:
-        """The values that meet in this phase."""
-        phase = "ranged" if fight.phase == "escape" else fight.phase
-        names = {"ranged": "mind", "melee": "body", "magic": "spirit"}
-        if phase not in names:
-            return ()
-        foe = fight.foe if self._view.has(fight.foe, Hero) else f"foe/{fight.foe}"
-        pairs = ((fight.hero, fight.hero), (fight.foe, foe))
-        return tuple(
-            (str(self._figures.attribute(self._view, key, names[phase]).value), self._say.name(name))
-            for key, name in pairs
-        )
-
-    def _verdict(self) -> str:
-        roll = self._view.find("game", Roll)
-        if roll is None or not roll.dice:
-            return ""
-        total = sum(roll.dice) + roll.value + sum(roll.parts.values())
-        if not roll.target:
-            return str(total)
-        key = "skin-roll-enough" if total >= roll.target else "skin-roll-short"
-        return self._say.plain(text(key, total=total, target=roll.target))
-
-    def _dice(self) -> tuple[Die, ...]:
-        roll = self._view.find("game", Roll)
-        return tuple(Die(text=str(face)) for face in roll.dice) if roll else ()

@@ -5,17 +5,18 @@ Every game can be played to its end with it; a game's own skin refines what it k
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from components.board import Position, Space
 from components.questions import Option, Question
 from components.seats import Seat, TurnOrder
 from engine.boards import MapLayout
 from engine.definition import GameDefinition
+from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
 from systems.presentation.palette import GAMES, INK, Colour
-from systems.presentation.skins.looks import PageLook, Piece, SeatLook, StageLook, TableLook
+from systems.presentation.skins.looks import PageLook, Piece, SeatLook, StageLook, TableLook, Trail
 from systems.presentation.speech import Speech
 
 
@@ -98,6 +99,10 @@ class Skin:
         """The icon before an option, or ""."""
         return ""
 
+    def option_dice(self, question: Question, option: Option) -> int:
+        """How many dice an option rolls, to be drawn on its button; 0 for none."""
+        return 0
+
     def own_card(self, view: SeatView, seat: int) -> CardFace | None:
         """The card that a seat itself is, such as its hero."""
         return None
@@ -126,6 +131,18 @@ class Skin:
         about = question.about if question else ()
         card = next((key for key in about if self.face(view, key)), "")
         return card or next((key for key in about if view.has(key, Space)), "")
+
+    def trail(self, view: SeatView, events: Sequence[Event]) -> Trail:
+        """The way walked so far by what is under way, from the events of the game."""
+        return Trail()
+
+    def trail_to(self, view: SeatView, space: str, walked: Trail) -> Trail | None:
+        """The whole way if one went on to a space, with what it takes; None where there is none to show."""
+        return None
+
+    def explain(self, view: SeatView, what: str) -> tuple[str, str]:
+        """Heading and rich text about a number, a pile or a step of a track; a look names what may be asked for."""
+        return "", ""
 
     def stage(self, view: SeatView, question: Question) -> StageLook | None:
         """What takes the place of the board for this question; None leaves the board there."""

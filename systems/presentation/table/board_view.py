@@ -16,12 +16,14 @@ from engine.boards import MapLayout, hex_neighbours
 from systems.presentation.art.woodcut import hex_corners
 from systems.presentation.controls import flag
 from systems.presentation.emblems import gem
-from systems.presentation.palette import INK, PAPER, SEATS, SHEET, Colour
-from systems.presentation.skins.looks import Piece
+from systems.presentation.palette import INK, PAPER, RULE, SEATS, SHEET, Colour
+from systems.presentation.skins.looks import Piece, Trail
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.camera import Camera
-from systems.presentation.tokens import foe_token, hero_token, jewel_counter, step_disc, undefeated_shield
-from systems.presentation.typeset import label
+from systems.presentation.table.minimap import Minimap
+from systems.presentation.table.trail_view import draw_trail
+from systems.presentation.tokens import foe_token, hero_token, jewel_counter, undefeated_shield
+from systems.presentation.typeset import label, numeral
 from systems.presentation.typeset import width as measure
 
 VEIL_ALPHA: Final = 86
@@ -40,7 +42,8 @@ class BoardView:
         self.pictures = BoardPictures(layout)
         self.accent = accent
         self.pieces: tuple[Piece, ...] = ()
-        self.path: tuple[tuple[str, str], ...] = ()
+        self.trail = Trail()
+        """The way walked, and the rest of the way to the space that is pointed at."""
         self.lit: frozenset[str] = frozenset()
         self.hovered = ""
         self.flag = ""
@@ -50,15 +53,16 @@ class BoardView:
         self._walks: dict[str, tuple[str, float, float]] = {}
         self._still: tuple[object, pygame.Surface] | None = None
         self._seen = -1
+        self.minimap = Minimap(self.camera, {space.key: space.kind for space in layout.spaces}, accent)
 
     # --- what changes
 
-    def show(
-        self, pieces: Sequence[Piece], path: Sequence[tuple[str, str]], now: float, step_time: float
-    ) -> None:
+    def show(self, pieces: Sequence[Piece], trail: Trail, now: float, step_time: float) -> None:
         """Takes new pieces; heroes that have moved walk there in `step_time` seconds."""
         before = {piece.key: piece.space for piece in self.pieces}
-        self.pieces, self.path = tuple(pieces), tuple(path)
+        self.trail = trail
+        if tuple(pieces) != self.pieces:
+            self.pieces = tuple(pieces)
         for piece in pieces:
             was = before.get(piece.key, piece.space)
             if was != piece.space and piece.kind == "hero" and step_time and self.camera.knows(was):
@@ -87,7 +91,10 @@ class BoardView:
         walking = {key for key, walk in self._walks.items() if now < walk[2]}
         self._draw_still(surface, walking, now)
         self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key in walking])
+        if not walking:
+            draw_trail(surface, self.camera, self.trail, self.accent)
         self._draw_hover(surface)
+        self.minimap.draw(surface, self.pieces)
         surface.set_clip(clip)
 
     def _draw_still(self, surface: pygame.Surface, walking: set[str], now: float) -> None:
@@ -106,7 +113,6 @@ class BoardView:
             surface.fill(PAPER, frame)
             surface.blit(self._faded(picture) if self.lit else picture, self.camera.corner)
             self._draw_rim(surface)
-            self._draw_path(surface)
             self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
             self._still = key, surface.subsurface(frame.clip(surface.get_rect())).copy()
         else:
@@ -137,23 +143,6 @@ class BoardView:
                     if self._keys.get(cell) not in self.lit:
                         pygame.draw.line(surface, colour, corners[side[0]], corners[side[1]], width)
 
-    def _draw_path(self, surface: pygame.Surface) -> None:
-        """Stitches from step to step, each with the symbol it took."""
-        points = [self.camera.centre(space) for space, _ in self.path if self.camera.knows(space)]
-        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
-            pygame.draw.line(surface, SHEET, (x0, y0), (x1, y1), 8)
-            count = max(2, int(math.dist((x0, y0), (x1, y1)) / 12))
-            for i in range(0, count, 2):
-                a, b = i / count, (i + 1.2) / count
-                start = x0 + (x1 - x0) * a, y0 + (y1 - y0) * a
-                end = x0 + (x1 - x0) * b, y0 + (y1 - y0) * b
-                pygame.draw.line(surface, self.accent, start, end, 4)
-        px = round(self.camera.hex_width * 0.36)
-        for (x, y), (_, symbol) in zip(points[:-1], self.path, strict=False):
-            if symbol:
-                disc = step_disc(symbol, px, self.accent)
-                surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
-
     def _draw_pieces(self, surface: pygame.Surface, now: float, pieces: Sequence[Piece]) -> None:
         width = self.camera.hex_width
         crowd = Counter(piece.space for piece in self.pieces if piece.kind == "hero")
@@ -182,7 +171,7 @@ class BoardView:
 
     def _draw_piece(self, surface: pygame.Surface, piece: Piece, at: tuple[float, float], width: int) -> None:
         if piece.kind == "label":
-            _draw_name(surface, piece.name, at, width)
+            _draw_name(surface, piece, at, width)
             return
         if piece.kind == "hero" and piece.lively:
             corners = hex_corners(at, width, -2)
@@ -208,21 +197,29 @@ class BoardView:
 def piece_picture(piece: Piece, width: int) -> pygame.Surface:
     """The picture of a piece on hexagons of that width."""
     if piece.kind == "hero":
-        return hero_token(piece.seat, piece.name, round(width * (0.86 if piece.lively else 0.70)))
+        px = round(width * (0.86 if piece.lively else 0.70))
+        return hero_token(piece.seat, piece.name, px, piece.figure)
     if piece.kind == "jewel":
         return jewel_counter(piece.name, round(width * 0.46), piece.sun)
     if piece.kind == "taken":
         return gem(piece.name, round(width * 0.34), True)
     if piece.kind == "shield":
         return undefeated_shield(piece.number, piece.name, round(width * 0.62))
-    return foe_token(piece.name, round(width * 0.70))
+    return foe_token(piece.name, round(width * 0.70), figure=piece.figure)
 
 
-def _draw_name(surface: pygame.Surface, name: str, at: tuple[float, float], width: int) -> None:
-    """A name on a strip under the middle of its space."""
+def _draw_name(surface: pygame.Surface, piece: Piece, at: tuple[float, float], width: int) -> None:
+    """A name on a strip under the middle of its space, with the number of cards that lie there."""
     px = max(13, round(width * 0.225))
-    strip = pygame.Rect(0, 0, measure(name, "bold", px) + px, round(px * 1.35))
+    tail = round(px * 1.7) if piece.number else 0
+    strip = pygame.Rect(0, 0, measure(piece.name, "bold", px) + px + tail, round(px * 1.35))
     strip.center = round(at[0]), round(at[1] + width * 0.46)
     pygame.draw.rect(surface, SHEET, strip, border_radius=4)
     pygame.draw.rect(surface, INK, strip, 2, border_radius=4)
-    label(surface, name, strip.center, "bold", px, INK, "center")
+    label(surface, piece.name, (strip.left + px // 2, strip.centery), "bold", px, INK, "midleft")
+    if piece.number:
+        back = pygame.Rect(0, 0, round(px * 0.62), round(px * 0.86))
+        back.midleft = strip.right - tail - px // 6, strip.centery
+        pygame.draw.rect(surface, RULE, back)
+        pygame.draw.rect(surface, INK, back, 1)
+        numeral(surface, str(piece.number), (back.right + 3, strip.centery), px * 0.86, INK, "midleft")

@@ -7,7 +7,7 @@ pointer where it is. Knows no surface and no game.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import pygame
@@ -146,6 +146,30 @@ class Camera:
         """Brings a space into the frame if it lies outside."""
         if self.knows(key) and not self.frame.inflate(-40, -40).collidepoint(self.centre(key)):
             self._look_at(hex_centre(self._cell_of[key], 1.0))
+
+    def centre_on(self, x: float, y: float) -> None:
+        """Puts a point of the picture into the middle of the frame."""
+        self._corner = pygame.Vector2(x - self.frame.width / 2, y - self.frame.height / 2)
+        self._clamp()
+
+    @property
+    def is_whole(self) -> bool:
+        """Tells whether all of the board is in the frame."""
+        wide, high = self.picture_size()
+        return wide <= self.frame.width + 2 and high <= self.frame.height + 2
+
+    def neighbour_of(self, key: str, among: Collection[str], direction: tuple[int, int]) -> str:
+        """The nearest of some spaces in a direction from a space; "" where there is none."""
+        here = pygame.Vector2(self.centre(key))
+        ahead = pygame.Vector2(direction)
+
+        def cost(space: str) -> float:
+            way = pygame.Vector2(self.centre(space)) - here
+            along = way.dot(ahead)
+            return math.inf if along <= 1 else way.length() + 2 * abs(way.cross(ahead))
+
+        best = min((space for space in among if space != key), key=cost, default="")
+        return best if best and cost(best) < math.inf else ""
 
     def _look_at(self, at: tuple[float, float], point: tuple[int, int] | None = None) -> None:
         """Puts a point of the map under a point of the window (the middle of the frame by default)."""

@@ -1,4 +1,4 @@
-"""A fight as a spread of the book: a landscape, both sides as standing figures, the phases on a ribbon, the sum below.
+"""The scene of a fight: its ground, both sides as standing figures with their plaques, the phases on a ribbon.
 
 Draws records; must not know the rules of any fight.
 """
@@ -6,134 +6,179 @@ Draws records; must not know the rules of any fight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import cast
+from typing import Final, NamedTuple, cast
 
 import pygame
 
+from systems.presentation.art.battleground import SKY, Ground, battleground
 from systems.presentation.controls import phase_banner
+from systems.presentation.darkroom import Darkroom
+from systems.presentation.emblems import heart
+from systems.presentation.figures import fit_figure
 from systems.presentation.icons import icon
 from systems.presentation.meters import hearts, value_row
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK, INK2, JEWEL, SEATS, SHEET, TOPAZ, Colour, mix
-from systems.presentation.plates import Scene as Scenery
-from systems.presentation.plates import landscape, plate
+from systems.presentation.palette import INK, JEWEL, RUBY, SEATS, SHEET, TOPAZ, Colour, mix
+from systems.presentation.plates import stamp
 from systems.presentation.shapes import Vec, panel
 from systems.presentation.skins.looks import Fighter, FightStage
-from systems.presentation.table.dock import die_picture
 from systems.presentation.table.seat_tabs import meter_picture
-from systems.presentation.typeset import label, numeral
+from systems.presentation.tokens import MARGIN, hero_token
+from systems.presentation.typeset import label
 
-SKY: Colour = (224, 178, 104)
-LOW = 330
-"""Below this height of the design there is no room for the sum under the picture."""
-
-
-def paint_fight(
-    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour
-) -> tuple[tuple[pygame.Rect, str], ...]:
-    """Draws the whole spread into `rect`; returns where each figure stands, to be read by pointing at it."""
-    foot = metrics.type(86) if rect.height >= metrics.type(LOW) else 0
-    picture = pygame.Rect(rect.left, rect.top, rect.width, rect.height - foot)
-    _paint_backdrop(surface, picture, cast(Scenery, stage.scene))
-    pygame.draw.rect(surface, INK, picture, 2)
-    ribbon_height = metrics.type(58)
-    wide = min(picture.width - 16, metrics.type(1020))
-    ribbon = phase_banner((wide, ribbon_height), stage.title, stage.phases, stage.now, accent)
-    surface.blit(ribbon, ribbon.get_rect(midtop=(picture.centerx, picture.top + 8)))
-    floor = pygame.Rect(picture.left, picture.top + ribbon.get_height() + 12, picture.width, 0)
-    floor.height = picture.bottom - 10 - floor.top
-    share = max(len(stage.ours), 1) / (max(len(stage.ours), 1) + max(len(stage.foes), 1))
-    half = round(floor.width * min(0.66, max(0.5, share)))
-    left = pygame.Rect(floor.left, floor.top, half, floor.height)
-    right = pygame.Rect(left.right, floor.top, floor.width - half, floor.height)
-    places = _paint_side(surface, left, metrics, stage.ours) + _paint_side(
-        surface, right, metrics, stage.foes
-    )
-    if foot:
-        _paint_sum(surface, pygame.Rect(rect.left, picture.bottom, rect.width, foot), metrics, stage, accent)
-    return places
+PAPER_RIM: Final = 2.5
+SPENT_ALPHA: Final = 130
+LEAST_FIGURE: Final = 44
 
 
-def _paint_backdrop(surface: pygame.Surface, rect: pygame.Rect, scene: Scenery) -> None:
-    """Draws the ground of the fight; one picture for each landscape, cut to what is free above the choices."""
-    backdrop = _backdrop(rect.width, scene)
+class HeartRow(NamedTuple):
+    """Where the hearts of a figure lie, so that one that is lost can be seen falling."""
+
+    at: tuple[int, int]
+    px: int
+    have: int
+
+
+class ScenePlaces(NamedTuple):
+    """Where the figures stand, to be read by pointing at them, and where their hearts are."""
+
+    figures: tuple[tuple[pygame.Rect, str], ...]
+    hearts: dict[str, HeartRow]
+
+
+def paint_scene(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    metrics: Metrics,
+    stage: FightStage,
+    accent: Colour,
+    darkroom: Darkroom,
+) -> ScenePlaces:
+    """Draws the whole scene; what the darkroom has not developed yet is left out until it has."""
+    _paint_ground(surface, rect, cast(Ground, stage.scene), darkroom)
+    ribbon = _ribbon(rect, metrics, stage, accent)
+    surface.blit(ribbon, ribbon.get_rect(midtop=(rect.centerx, rect.top + metrics.px(12))))
+    floor = pygame.Rect(rect.left + metrics.px(24), 0, rect.width - 2 * metrics.px(24), 0)
+    floor.top = rect.top + metrics.px(12) + ribbon.get_height() + metrics.px(4)
+    floor.height = rect.bottom - metrics.px(14) - floor.top
+    count = len(stage.ours) + len(stage.foes)
+    share = min(0.72, max(0.5, (len(stage.ours) + 0.2) / (count + 0.4)))
+    left = pygame.Rect(floor.left, floor.top, round(floor.width * share), floor.height)
+    right = pygame.Rect(left.right, floor.top, floor.right - left.right, floor.height)
+    places: list[tuple[pygame.Rect, str]] = []
+    rows: dict[str, HeartRow] = {}
+    painter = _SidePainter(surface, metrics, darkroom)
+    for side, fighters, is_ours in ((left, stage.ours, True), (right, stage.foes, False)):
+        for box, fighter in zip(_boxes(side, fighters), fighters, strict=True):
+            rows[fighter.key] = painter.paint(box, fighter, is_ours)
+            places.append((box, fighter.key))
+    return ScenePlaces(tuple(places), rows)
+
+
+def _ribbon(rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour) -> pygame.Surface:
+    high = min(metrics.type(72), rect.height // 4)
+    wide = min(rect.width - 24, metrics.type(1160))
+    return phase_banner((wide, high), stage.title, stage.phases, stage.now, accent)
+
+
+def _paint_ground(surface: pygame.Surface, rect: pygame.Rect, ground: Ground, darkroom: Darkroom) -> None:
+    """The picture is always of one shape, standing on the lower edge; only what is above it is cut."""
+    wide, high = rect.width, max(rect.height, round(rect.width * 0.274))
+    picture = darkroom.get(battleground, wide, high, ground)
     clip = surface.get_clip()
     surface.set_clip(rect)
-    surface.blit(backdrop, backdrop.get_rect(midbottom=rect.midbottom))
-    if backdrop.get_height() < rect.height:
-        surface.fill(
-            backdrop.get_at((0, 0)), (rect.left, rect.top, rect.width, rect.height - backdrop.get_height())
-        )
+    if picture is None:
+        surface.fill(SKY, rect)
+    else:
+        surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
     surface.set_clip(clip)
+    surface.fill(INK, (rect.left, rect.bottom - 2, rect.width, 3))
 
 
-@lru_cache(maxsize=6)
-def _backdrop(wide: int, scene: Scenery) -> pygame.Surface:
-    # Drawn at half its size: a picture this large would take a tenth of the window's memory to supersample.
-    half = landscape(wide // 2, round(wide * 0.27), scene, SKY, 3)
-    return pygame.transform.smoothscale(half, (wide, round(wide * 0.54)))
+def _boxes(side: pygame.Rect, fighters: Sequence[Fighter]) -> list[pygame.Rect]:
+    """Where each stands: the first of a side has more room than those behind."""
+    if not fighters:
+        return []
+    weights = [1.25, *(1.0 for _ in fighters[1:])]
+    unit, left, boxes = side.width / sum(weights), float(side.left), []
+    for weight in weights:
+        boxes.append(pygame.Rect(round(left), side.top, round(unit * weight), side.height).inflate(-12, 0))
+        left += unit * weight
+    return boxes
 
 
-def _paint_side(
-    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, fighters: Sequence[Fighter]
-) -> tuple[tuple[pygame.Rect, str], ...]:
-    places = []
-    cell = rect.width / max(1, len(fighters))
-    for i, fighter in enumerate(fighters):
-        box = pygame.Rect(round(rect.left + i * cell), rect.top, round(cell), rect.height).inflate(-10, 0)
-        _paint_fighter(surface, box, metrics, fighter, leading=i == 0)
-        places.append((box, fighter.key))
-    return tuple(places)
+class _SidePainter:
+    """Draws one figure after the other."""
+
+    def __init__(self, surface: pygame.Surface, metrics: Metrics, darkroom: Darkroom) -> None:
+        self._surface = surface
+        self._metrics = metrics
+        self._darkroom = darkroom
+
+    def paint(self, box: pygame.Rect, fighter: Fighter, is_ours: bool) -> HeartRow:
+        """Draws a figure with its plaque above its head; returns where its hearts are."""
+        metrics = self._metrics
+        plaque = pygame.Rect(0, box.top, min(box.width, metrics.type(330)), metrics.type(86))
+        room = box.height - plaque.height
+        if fighter.values and room >= metrics.type(190):
+            plaque.height += metrics.type(42)
+        plaque.height = min(plaque.height, box.height)
+        tall = box.bottom - plaque.bottom - metrics.px(10)
+        top = box.bottom
+        if tall >= LEAST_FIGURE:
+            top = self._stand(box, min(tall, metrics.px(400)), fighter, is_ours)
+        plaque.centerx = box.centerx
+        plaque.bottom = max(box.top + plaque.height, min(top - metrics.px(8), box.bottom))
+        return _paint_plaque(self._surface, plaque, metrics, fighter, figure_colour(fighter))
+
+    def _stand(self, box: pygame.Rect, tall: int, fighter: Fighter, is_ours: bool) -> int:
+        """Draws the figure on its base; returns where its head ends."""
+        foot = box.centerx, box.bottom - round(tall * 0.05)
+        base = _base(min(box.width, round(tall * 0.9)), round(tall * 0.1), figure_colour(fighter))
+        self._surface.blit(base, base.get_rect(midbottom=(foot[0], box.bottom)))
+        if fighter.figure is None:
+            px = round(tall * 0.7)
+            stamp(self._surface, fighter.icon, (foot[0], foot[1] - px / 2), px)
+            return foot[1] - px
+        grown = tall * min(1.0, 0.86 * fighter.figure.stature**0.35)
+        facing = "right" if is_ours else "left"
+        image = self._darkroom.get(
+            fit_figure, fighter.figure, float(box.width), float(round(grown)), facing, PAPER_RIM
+        )
+        if image is None:
+            return round(foot[1] - grown)
+        if fighter.is_spent:
+            image = image.copy()
+            image.set_alpha(SPENT_ALPHA)
+        place = image.get_rect(midbottom=foot)
+        self._surface.blit(image, place)
+        return place.top
 
 
-def _paint_fighter(
-    surface: pygame.Surface, box: pygame.Rect, metrics: Metrics, fighter: Fighter, leading: bool
-) -> None:
-    """Draws a figure on an arched leaf with its plaque above: name, hearts, values."""
-    plaque = pygame.Rect(0, box.top, min(box.width, metrics.type(330)), metrics.type(86))
-    if fighter.values and box.height >= metrics.type(200):
-        plaque.height += metrics.type(44)
-    plaque.height = min(plaque.height, box.height)
-    plaque.centerx = box.centerx
-    colour = figure_colour(fighter)
-    room = box.bottom - plaque.bottom - 14
-    height = min(room, round(box.width * 1.15), metrics.px(330 if leading else 250))
-    if height > 40:
-        _paint_standee(surface, (box.centerx, box.bottom - 8), height, fighter, colour)
-    _paint_plaque(surface, plaque, metrics, fighter, colour)
-
-
-def _paint_standee(
-    surface: pygame.Surface, foot: tuple[int, int], height: int, fighter: Fighter, colour: Colour
-) -> None:
-    wide = round(height * 0.82)
-    board = Vec(wide + 24, 22, INK)
-    board.rect((2, 2, wide + 20, 18), mix(colour, INK, 0.35), 8, INK, 3)
-    base = board.done()
-    leaf = plate((wide, height - 14), "arch", "mountain", colour, fighter.icon, 4, 1.0)
-    if fighter.is_spent:
-        leaf = leaf.copy()
-        leaf.set_alpha(120)
-    surface.blit(leaf, leaf.get_rect(midbottom=(foot[0], foot[1] - 10)))
-    surface.blit(base, base.get_rect(midbottom=foot))
+def _base(wide: int, high: int, colour: Colour) -> pygame.Surface:
+    """The disc a figure stands on, in its colour, with the shadow it throws."""
+    canvas = Vec(wide + 12, high + 10, INK)
+    middle = wide / 2 + 2, high / 2 + 2
+    canvas.ellipse((middle[0] + 6, middle[1] + 6), wide / 2 - 2, high / 2, (40, 44, 20, 90))
+    canvas.ellipse(middle, wide / 2, high / 2, INK)
+    canvas.ellipse((middle[0], middle[1] - 1), wide / 2 - 3, high / 2 - 3, mix(colour, INK, 0.18))
+    canvas.ellipse((middle[0], middle[1] - 3), wide / 2 - 8, high / 2 - 6, mix(colour, SHEET, 0.30))
+    return canvas.done()
 
 
 def _paint_plaque(
     surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, fighter: Fighter, colour: Colour
-) -> None:
+) -> HeartRow:
     panel(surface, rect, SHEET, INK, 10, 2, 4)
     surface.fill(colour, (rect.left + 3, rect.top + 10, 6, rect.height - 20))
-    mark = metrics.type(38)
-    if fighter.seat >= 0 or fighter.jewel:
-        image = icon(f"seat-{fighter.seat}" if fighter.seat >= 0 else f"gem-{fighter.jewel}", mark)
-        surface.blit(image, image.get_rect(topright=(rect.right - 8, rect.top + 6)))
-    left, room = rect.left + 18, rect.width - 34 - mark
+    mark = metrics.type(44)
+    room = rect.width - 34 - _paint_mark(surface, rect, mark, fighter)
+    left = rect.left + 18
     name = label(surface, fighter.name, (left, rect.top + 3), "title", metrics.type(25), INK, room=room)
     x, y = left, name.bottom + 2
     have, full = fighter.hearts
+    px = max(10, min(metrics.type(23), (rect.width - 34) // max(1, full) - 1))
     if full:
-        px = max(10, min(metrics.type(22), (rect.width - 40) // full - 1))
         row = hearts(max(0, have), full, px)
         surface.blit(row, (x, y))
         x += row.get_width() + 8
@@ -143,10 +188,31 @@ def _paint_plaque(
             surface.blit(image, (x, y))
             x += image.get_width() + 8
     if fighter.values:
-        height = min(metrics.type(42), rect.bottom - 8 - (y + metrics.type(26)))
-        if height > 18:
-            row = value_row((rect.width - 30, height), fighter.values, words=False)
-            surface.blit(row, (left, rect.bottom - height - 7))
+        high = min(metrics.type(40), rect.bottom - 8 - (y + metrics.type(26)))
+        if high > 18:
+            row = value_row((rect.width - 30, high), fighter.values, words=False)
+            surface.blit(row, (left, rect.bottom - high - 7))
+    return HeartRow((left, y), px, have)
+
+
+def _paint_mark(surface: pygame.Surface, rect: pygame.Rect, px: int, fighter: Fighter) -> int:
+    """Draws whose figure it is: the token of its seat, the jewel of its deck. Returns the room it takes."""
+    if fighter.seat >= 0:
+        token = hero_token(fighter.seat, fighter.icon, px, fighter.figure)
+        surface.blit(token, token.get_rect(topright=(rect.right - 8 + MARGIN, rect.top + 8 - MARGIN)))
+        return px
+    if fighter.jewel:
+        image = icon(f"gem-{fighter.jewel}", round(px * 0.8))
+        surface.blit(image, image.get_rect(topright=(rect.right - 10, rect.top + 8)))
+        return round(px * 0.8)
+    return 0
+
+
+def paint_falling_heart(surface: pygame.Surface, row: HeartRow, index: int, share: float, drop: int) -> None:
+    """Draws a heart that has just been lost: it falls and fades."""
+    image = heart(row.px, RUBY, False).copy()
+    image.set_alpha(round(255 * (1 - share)))
+    surface.blit(image, (row.at[0] + index * (row.px + 1), row.at[1] + round(drop * share)))
 
 
 def figure_colour(fighter: Fighter) -> Colour:
@@ -154,33 +220,3 @@ def figure_colour(fighter: Fighter) -> Colour:
     if fighter.seat >= 0:
         return SEATS[fighter.seat][1]
     return JEWEL.get(fighter.jewel, TOPAZ)
-
-
-def _paint_sum(
-    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour
-) -> None:
-    """Draws who brings how much, what must be rolled, and the dice."""
-    x, px = rect.left + 8, metrics.type(44)
-    for number, word in stage.sums:
-        place = numeral(surface, number, (x, rect.centery), px, accent, "midleft")
-        name = label(
-            surface, word, (place.right + 8, rect.centery), "bold", metrics.type(19), INK2, "midleft"
-        )
-        x = name.right + metrics.px(28)
-    right = rect.right - 4
-    size = min(rect.height - 10, metrics.px(84))
-    for die in reversed(stage.dice):
-        image = die_picture(die, size, accent)
-        surface.blit(image, image.get_rect(midright=(right, rect.centery)))
-        right -= size + 8
-    if stage.verdict and right - x > 60:
-        label(
-            surface,
-            stage.verdict,
-            (x, rect.centery),
-            "title",
-            metrics.type(23),
-            INK,
-            "midleft",
-            right - x - 10,
-        )

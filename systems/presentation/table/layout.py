@@ -1,70 +1,164 @@
 """Where everything lies on the open book: left page, right page, tabs, margin, board, dock (look, sections 4 and 5).
 
-Only rectangles, from the metrics alone. Must not know what is drawn in them.
+Only rectangles, from the metrics and from what has to find room. Must not know what is drawn in them.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 from systems.presentation.metrics import Metrics
 
-WIDE = 1200
-"""Narrower windows have a narrower right page."""
+NOTHING: Final = pygame.Rect(0, 0, 0, 0)
+TRAY_STEPS: Final = (0.17, 0.26, 0.38, 0.5, 0.62)
+"""Shares of the left page that a list of choices may take from the board; few, so that the board has few sizes."""
+WIDEST_ANSWERS: Final = 0.66
+"""The share of the dock that buttons may take from the sentence."""
 
 
 class TableLayout(NamedTuple):
     """The places of the table, in pixels of the window."""
 
+    book: pygame.Rect
     edge: int
     spine: int
+    strip: pygame.Rect
+    """The paper behind corner and tabs."""
     tabs: pygame.Rect
     corner: pygame.Rect
     """Left of the tabs: the jewel of the game, the round, the way to the menu."""
     track: pygame.Rect
     board: pygame.Rect
+    """The room for the map; nothing ever lies over it but the open drawer."""
+    stage: pygame.Rect
+    """The room for what takes the place of the map."""
+    tray: pygame.Rect
+    """The list of choices, between board and dock; empty where there is none."""
     dock: pygame.Rect
     sentence: pygame.Rect
     buttons: pygame.Rect
     page: pygame.Rect
     log: pygame.Rect
-    tray: pygame.Rect
-    """The most room that the tray of choices may take, over the lower part of the board."""
+    log_lines: int
+    handle: pygame.Rect
+    """The bookmark that draws the right page out; empty where the page always lies open."""
+    leaf: pygame.Rect
+    """The right page as it is drawn out over the board; empty where it always lies open."""
+
+    @property
+    def has_drawer(self) -> bool:
+        """Tells whether the right page is a drawer."""
+        return self.handle.width > 0
 
 
-def lay_out(metrics: Metrics, has_track: bool = True) -> TableLayout:
+class Need(NamedTuple):
+    """What has to find room beside the board."""
+
+    track: bool = True
+    tray: int = 0
+    """The height that the list of choices would like."""
+    answers: int = 0
+    """The width that the buttons of the dock would like."""
+
+
+def lay_out(metrics: Metrics, need: Need = Need()) -> TableLayout:  # noqa: B008 - a tuple is never changed
     """Returns the places for a window."""
-    width, height = metrics.width, metrics.height
+    book = pygame.Rect(metrics.book_left, 0, metrics.book_width, metrics.height)
     edge = 10 if metrics.is_big else 7
-    page_width = _page_width(metrics)
-    spine = width - edge - page_width
-    top, dock_height = metrics.type(82), max(metrics.type(128), 100)
-    track_width = metrics.type(112) if has_track else metrics.px(8)
-    left = edge
+    spine = book.right - edge - (_handle_width(metrics) if metrics.has_drawer else _page_width(metrics))
+    left, top = book.left + edge, metrics.type(82)
     corner = pygame.Rect(left, edge, metrics.type(160), top - edge - 4)
     tabs = pygame.Rect(corner.right, edge, spine - corner.right - 8, corner.height)
-    dock = pygame.Rect(left + 12, height - edge - dock_height, spine - left - 34, dock_height)
-    middle = pygame.Rect(left, top, spine - left - 22, dock.top - top)
-    track = pygame.Rect(middle.left + 8, middle.top + 4, track_width, middle.height - 4)
+    strip = pygame.Rect(left, edge, spine - left, corner.height)
+    dock = _dock(metrics, left, spine)
+    middle = pygame.Rect(left, top, spine - left - (10 if metrics.has_drawer else 22), dock.top - top)
+    track = pygame.Rect(middle.left + 8, middle.top + 4, _track_width(metrics, need), middle.height - 8)
     board = pygame.Rect(track.right + 4, middle.top, middle.right - track.right - 4, middle.height)
-    buttons_width = min(dock.width // 2, metrics.type(300 if metrics.is_big else 230))
-    buttons = pygame.Rect(dock.right - buttons_width, dock.top + 8, buttons_width, dock.height - 14)
+    tray = _tray(board, need.tray)
+    board.height -= tray.height
+    stage = pygame.Rect(track.left, board.top + 6, board.right - track.left, board.height - 12)
+    buttons = _buttons(metrics, dock, need.answers)
     sentence = pygame.Rect(dock.left, dock.top, buttons.left - dock.left - 16, dock.height)
+    handle, leaf = _drawer(metrics, book, edge, spine, dock)
+    page = _page(metrics, book, edge, spine, leaf)
+    lines = _log_lines(metrics, page)
+    high = metrics.type(25) * lines + metrics.type(12) if lines else 0
+    log = pygame.Rect(page.left, page.bottom - high, page.width, high)
+    return TableLayout(
+        book, edge, spine, strip, tabs, corner, track, board, stage, tray, dock, sentence, buttons, page, log,
+        lines, handle, leaf,
+    )  # fmt: skip
+
+
+def dock_size(metrics: Metrics) -> tuple[int, int]:
+    """Width and height of the dock, for those who must know before everything is laid out."""
+    book_left, edge = metrics.book_left, 10 if metrics.is_big else 7
+    right = _handle_width(metrics) if metrics.has_drawer else _page_width(metrics)
+    spine = book_left + metrics.book_width - edge - right
+    return _dock(metrics, book_left + edge, spine).size
+
+
+def tray_width(metrics: Metrics, need: Need) -> int:
+    """The width of the list of choices."""
+    return lay_out(metrics, need).board.width
+
+
+def _dock(metrics: Metrics, left: int, spine: int) -> pygame.Rect:
+    edge = 10 if metrics.is_big else 7
+    high = max(metrics.type(128), 100)
+    return pygame.Rect(left + 12, metrics.height - edge - high, spine - left - (20 if metrics.has_drawer else 34), high)
+
+
+def _track_width(metrics: Metrics, need: Need) -> int:
+    return metrics.type(112) if need.track else metrics.px(8)
+
+
+def _tray(board: pygame.Rect, wanted: int) -> pygame.Rect:
+    """The lower part of the board's room, in one of a few heights."""
+    if not wanted:
+        return NOTHING.copy()
+    share = next((share for share in TRAY_STEPS if share * board.height >= wanted), TRAY_STEPS[-1])
+    high = round(share * board.height)
+    return pygame.Rect(board.left, board.bottom - high, board.width, high)
+
+
+def _buttons(metrics: Metrics, dock: pygame.Rect, wanted: int) -> pygame.Rect:
+    usual = min(dock.width // 2, metrics.type(300 if metrics.is_big else 230))
+    wide = min(int(dock.width * WIDEST_ANSWERS), max(usual, wanted))
+    return pygame.Rect(dock.right - wide, dock.top + 8, wide, dock.height - 14)
+
+
+def _handle_width(metrics: Metrics) -> int:
+    return metrics.type(64)
+
+
+def _drawer(
+    metrics: Metrics, book: pygame.Rect, edge: int, spine: int, dock: pygame.Rect
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The bookmark at the right edge, and the page it draws out: over the right third of the board."""
+    if not metrics.has_drawer:
+        return NOTHING.copy(), NOTHING.copy()
+    handle = pygame.Rect(spine, edge, book.right - edge - spine, metrics.height - 2 * edge)
+    wide = min(round((spine - book.left) * 0.62), max(metrics.type(400), (spine - book.left) // 3))
+    leaf = pygame.Rect(spine - wide, edge, wide, dock.top - edge)
+    return handle, leaf
+
+
+def _page(metrics: Metrics, book: pygame.Rect, edge: int, spine: int, leaf: pygame.Rect) -> pygame.Rect:
+    if leaf.width:
+        return leaf.inflate(-2 * metrics.type(14), -2 * metrics.type(12))
     margin = metrics.px(26) if metrics.is_big else 14
-    page = pygame.Rect(spine + margin, edge + 9, width - edge - 2 * margin - spine, height - 2 * edge - 16)
-    log_height = metrics.type(25) * log_lines(metrics) + metrics.type(12)
-    log = pygame.Rect(page.left, page.bottom - log_height, page.width, log_height)
-    tray_height = int(board.height * 0.62)
-    tray_left = board.left - 4 if has_track else dock.left
-    tray = pygame.Rect(tray_left, dock.top - tray_height, dock.right - tray_left, tray_height)
-    return TableLayout(edge, spine, tabs, corner, track, board, dock, sentence, buttons, page, log, tray)
+    return pygame.Rect(spine + margin, edge + 9, book.right - edge - 2 * margin - spine, metrics.height - 2 * edge - 16)
 
 
-def log_lines(metrics: Metrics) -> int:
+def _log_lines(metrics: Metrics, page: pygame.Rect) -> int:
     """How many lines of the log the page has room for."""
-    if metrics.text > 1.3:
+    room = page.height / metrics.type(100)
+    if room < 6:
+        return 0
+    if metrics.text > 1.3 or room < 7:
         return 1
     if metrics.width >= 2560:
         return 8
@@ -72,6 +166,5 @@ def log_lines(metrics: Metrics) -> int:
 
 
 def _page_width(metrics: Metrics) -> int:
-    least = 356 if metrics.width >= WIDE else 316
-    wanted = metrics.width * 0.25 * max(1.0, min(1.25, metrics.text))
-    return int(min(560 * max(1.0, metrics.unit), max(least, wanted)))
+    wanted = metrics.book_width * 0.25 * max(1.0, min(1.25, metrics.text))
+    return int(min(560 * max(1.0, metrics.unit), max(356, wanted)))

@@ -14,7 +14,6 @@ from systems.presentation.icons import icon
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK
 from systems.presentation.richtext import set_text
-from systems.presentation.table.layout import log_lines
 
 NO_END = 100_000
 """A room in which no line breaks."""
@@ -29,11 +28,10 @@ class LogLine(NamedTuple):
 
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]) -> None:
     """Draws the last lines from below; a line that is too long is set smaller, then cut at the edge."""
-    count = log_lines(metrics)
-    step = (rect.height - 6) / count
+    step = (rect.height - 6) / max(1, round((rect.height - 6) / metrics.type(25)))
     clip = surface.get_clip()
     surface.set_clip(rect)
-    for i, line in enumerate(list(lines)[-count:]):
+    for i, line in enumerate(lines):
         y = rect.top + 4 + i * step
         paint_line(surface, pygame.Rect(rect.left, round(y), rect.width, round(step)), metrics, line)
     surface.set_clip(clip)

@@ -1,29 +1,33 @@
-"""Draws the table: the sheet that changes with the game only, and over it board, choices and the reading page.
+"""Draws the table: a sheet whose parts change with the game only, and over it board, choices and the reading page.
 
 Every number and word comes ready from the skin; nothing is decided here.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from systems.presentation.cards import CardFace
-from systems.presentation.ornaments import book
-from systems.presentation.skins.looks import FightStage
+from systems.presentation.ornaments import open_book
+from systems.presentation.skins.looks import Die
 from systems.presentation.table.dock import paint_dock
-from systems.presentation.table.fight_view import paint_fight
-from systems.presentation.table.layout import log_lines
 from systems.presentation.table.log_view import LogLine, paint_log
-from systems.presentation.table.right_page import paint_note, paint_page, paint_reading
+from systems.presentation.table.page_plan import PagePlan, plan_page
+from systems.presentation.table.parts import Part, PartSheet
+from systems.presentation.table.reading import paint_note, paint_reading
+from systems.presentation.table.right_page import Spots, page_parts, page_spots
 from systems.presentation.table.seat_tabs import paint_tabs, seat_colour
-from systems.presentation.table.track_view import paint_track
+from systems.presentation.table.track_view import paint_stacks, paint_track, stack_spots, track_spots
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
 
-Spots = tuple[tuple[pygame.Rect, str], ...]
+HELPING: Final = 0.006
+"""Seconds of a frame that may be spent on parts of the sheet that have changed."""
+EXPLAINED: Final = "?"
+"""With this begins the name of something that is no entity, such as a number, which the skin explains."""
 
 
 class TablePainter:
@@ -31,48 +35,99 @@ class TablePainter:
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
-        self._sheet: pygame.Surface
-        self._reading = pygame.Rect(0, 0, 0, 0)
+        self._sheet: PartSheet
+        self._ground: object = None
+        self._plan: PagePlan
         self._open_key = ""
-        self.spots: Spots = ()
-        """Cards and figures that are read when the pointer is on them."""
+        self._spots: Spots = ()
+        self._dice: tuple[Die, ...] | None = None
 
-    # --- once for each change
+    @property
+    def spots(self) -> Spots:
+        """Cards, figures and numbers that are read when the pointer is on them."""
+        return self._spots
+
+    # --- what lies on the sheet
 
     def paint_sheet(self) -> None:
-        """Draws what changes with the game only."""
+        """Looks what has changed; it is drawn in the next frames."""
         table = self._table
-        metrics, layout, look, accent = table.desk.metrics, table.layout, table.look, table.accent
-        sheet = book(metrics.width, metrics.height, accent, layout.spine, layout.edge).copy()
-        paint_tabs(sheet, layout, metrics, look, table.skin.emblem, accent)
-        if look.track is not None and table.stage is None:
-            paint_track(sheet, layout.track, metrics, look.track, accent)
-        places = paint_page(sheet, layout, metrics, look.page, look.news)
-        paint_log(sheet, layout.log, metrics, self.log_lines(log_lines(metrics)))
-        figures: Spots = ()
-        if isinstance(table.stage, FightStage):
-            figures = paint_fight(sheet, self._fight_rect(), metrics, table.stage, accent)
-        self._paint_dock(sheet)
-        self._sheet, self._reading, self.spots = sheet, places.reading, (*places.cards, *figures)
+        self._renew_ground()
+        look, metrics, layout = table.look, table.desk.metrics, table.layout
+        self._plan = plan_page(layout, metrics, look.page, len(look.news))
+        page = page_parts(self._plan, metrics, look.page, look.news, table.say("window-empty"))
+        if layout.log_lines:
+            lines = tuple(self.log_lines(layout.log_lines))
+            page.append(Part("log", layout.log, lines, lambda s: paint_log(s, layout.log, metrics, lines)))
+        parts = [*self._left_parts()]
+        if layout.has_drawer:
+            table.drawer.lay(page)
+            parts.append(table.drawer.handle_part(look.page))
+        else:
+            parts += page
+        self._sheet.lay(parts)
+        self._spots = (
+            *page_spots(self._plan, metrics, look.page, look.news),
+            *track_spots(layout.track, metrics, look),
+            *stack_spots(layout.track, metrics, look),
+        ) if table.stage is None else page_spots(self._plan, metrics, look.page, look.news)  # fmt: skip
         self._open_key = table.skin.reading(table.view, table.shown_question)
 
-    def _fight_rect(self) -> pygame.Rect:
-        rect = self._table.stage_rect()
-        if self._table.tray is not None:
-            rect.height = max(rect.height // 2, self._table.tray.rect.top - rect.top - 6)
-        return rect
-
-    def _paint_dock(self, sheet: pygame.Surface) -> None:
+    def _renew_ground(self) -> None:
+        """A new sheet of paper where the window, the language or the form of the book has changed."""
         table = self._table
-        prompt, line = self._sentence()
+        metrics, layout = table.desk.metrics, table.layout
+        ground = metrics, layout.spine, table.accent, table.say
+        if ground != self._ground:
+            self._ground = ground
+            size = metrics.width, metrics.height
+            self._sheet = PartSheet(open_book(size, layout.book, table.accent, layout.spine, layout.edge))
+            table.drawer.renew()
+
+    def _left_parts(self) -> list[Part]:
+        table = self._table
+        metrics, layout, look, accent = table.desk.metrics, table.layout, table.look, table.accent
+        strip = layout.strip.inflate(0, 8)
+        parts = [
+            Part(
+                "tabs", strip, (look.seats, look.active, look.round),
+                lambda s: paint_tabs(s, layout, metrics, look, table.skin.emblem, accent),
+            ),
+            self._dock_part(),
+        ]  # fmt: skip
+        if table.stage is None and (look.track or look.stacks):
+            parts.append(Part("track", layout.track, (look.track, look.stacks), self._paint_margin))
+        return parts
+
+    def _paint_margin(self, surface: pygame.Surface) -> None:
+        table = self._table
+        rect, metrics, look = table.layout.track, table.desk.metrics, table.look
+        if look.track is not None:
+            paint_track(surface, rect, metrics, look, table.accent)
+        paint_stacks(surface, rect, metrics, look)
+
+    def _dock_part(self) -> Part:
+        table = self._table
         question = table.play.question
         seat = question.seat if question else table.play.viewer
         colours = {look.seat: seat_colour(look.colour) for look in table.look.seats}
-        dice = () if isinstance(table.stage, FightStage) else table.look.dice
+        dice = self._dice or table.look.dice
         block = colours.get(seat, table.accent)
-        paint_dock(sheet, table.layout, table.desk.metrics, prompt, line, dice, block, table.accent)
+        prompt, line = self.sentence()
+        shows = prompt, line, dice, block, table.layout.sentence
 
-    def _sentence(self) -> tuple[str, str]:
+        def draw(surface: pygame.Surface) -> None:
+            paint_dock(surface, table.layout, table.desk.metrics, prompt, line, dice, block, table.accent)
+
+        return Part("dock", table.layout.dock, shows, draw)
+
+    def show_dice(self, dice: tuple[Die, ...] | None) -> None:
+        """Shows dice as they would be spent, or as they lie."""
+        if dice != self._dice:
+            self._dice = dice
+            self._sheet.renew(self._dock_part())
+
+    def sentence(self) -> tuple[str, str]:
         """What is asked of whom, and the line below it."""
         play, say = self._table.play, self._table.say
         question = play.question
@@ -105,34 +160,63 @@ class TablePainter:
 
     # --- every frame
 
+    @property
+    def is_due(self) -> bool:
+        """Tells whether the next frame has still to draw parts of the sheet."""
+        return self._sheet.is_due or self._table.drawer.is_due
+
     def paint(self, surface: pygame.Surface) -> None:
-        """Draws sheet, board or spread, tray and reading page."""
+        """Draws sheet, board or spread, list of choices and reading page."""
         table = self._table
-        surface.blit(self._sheet, (0, 0))
+        self._sheet.work(HELPING)
+        surface.blit(self._sheet.surface, (0, 0))
         if table.stage is None:
             table.board.draw(surface, table.now)
         elif table.cards is not None:
             table.cards.paint(surface)
         if table.tray is not None:
             table.tray.paint(surface)
-        self._paint_reading(surface)
+        if not table.layout.has_drawer:
+            self.paint_page(surface)
+
+    def paint_page(self, surface: pygame.Surface) -> None:
+        """Draws what is read on the right page."""
+        table, plan = self._table, self._plan
+        rect = plan.reading
+        if plan.is_tight:
+            if not table.pointer.reads:
+                return
+            rect = pygame.Rect(rect.left, plan.head.bottom + 4, rect.width, plan.news.top - plan.head.bottom - 8)
+            ground = table.drawer.ground if table.layout.has_drawer else self._sheet.ground
+            surface.blit(ground, rect.inflate(8, 4), rect.inflate(8, 4))
+        for key in (table.pointer.reads, self._open_key):
+            if key and self._paint_key(surface, rect, key):
+                return
+
+    def _paint_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> bool:
+        table = self._table
+        metrics = table.desk.metrics
+        face = self.face(key)
+        if face is not None:
+            paint_reading(surface, rect, metrics, face, table.desk.darkroom)
+            return True
+        heading, words = self._note(key)
+        if heading:
+            paint_note(surface, rect, metrics, heading, words, table.accent)
+        return bool(heading)
+
+    def _note(self, key: str) -> tuple[str, str]:
+        table = self._table
+        if key.startswith(EXPLAINED):
+            return table.skin.explain(table.view, key[1:])
+        return table.skin.note(table.view, key) if table.board.camera.knows(key) else ("", "")
 
     def face(self, key: str) -> CardFace | None:
         """The card behind a key, if this seat may see it; the open question may show more than the table does."""
         table = self._table
+        if key.startswith(EXPLAINED):
+            return None
         question = table.shown_question
         if question is not None and (key in question.about or any(key in o.on for o in question.options)):
             return table.skin.shown_face(table.view, key)
         return table.skin.face(table.view, key)
-
-    def _paint_reading(self, surface: pygame.Surface) -> None:
-        table = self._table
-        for key in (table.pointer.on, self._open_key):
-            face = self.face(key) if key else None
-            if face is not None:
-                paint_reading(surface, self._reading, face)
-                return
-            if key and table.board.camera.knows(key):
-                heading, words = table.skin.note(table.view, key)
-                paint_note(surface, self._reading, table.desk.metrics, heading, words, table.accent)
-                return

@@ -5,7 +5,7 @@ Works on events alone, so a test needs no hand. Must not know what a press leads
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -15,7 +15,13 @@ from systems.presentation.table.board_view import DRAG_REACH
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
 
-BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
+BUTTONS: Final = (pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
+EDGE: Final = 12
+"""So near to the edge of its frame the pointer moves a board that is larger than the frame."""
+EDGE_WAIT: Final = 0.35
+"""Seconds the pointer must rest there first, so that a way across it moves nothing."""
+EDGE_SPEED: Final = 620
+"""Pixels a second."""
 
 
 class Pointer:
@@ -25,8 +31,24 @@ class Pointer:
         self._table = table
         self._drag: tuple[int, int] | None = None
         self._has_moved = False
+        self._is_on_minimap = False
+        self._at_edge = 0.0
+        self._last: object = None
         self.on = ""
         """The space or card under the pointer, or what the choice under it is about."""
+        self.pinned = ""
+        """What stays open on the reading page after a press."""
+
+    @property
+    def reads(self) -> str:
+        """What is read: what is pointed at, else what was pressed last."""
+        return self.on or self.pinned
+
+    def forget(self) -> None:
+        """The table has changed: nothing is kept open, and what lies under the pointer is looked up anew."""
+        self.on = self.pinned = ""
+        self._last = None
+        self._table.board.hovered = self._table.board.flag = ""
 
     # --- events
 
@@ -34,6 +56,8 @@ class Pointer:
         """Takes an event that no widget wanted."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._press(event)
+        elif event.type == pygame.MOUSEMOTION and self._is_on_minimap:
+            self._table.board.minimap.go_to(event.pos)
         elif event.type == pygame.MOUSEMOTION and self._drag is not None:
             self._move(self._drag, event)
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -44,15 +68,21 @@ class Pointer:
     def is_on_board(self, point: tuple[int, int]) -> bool:
         """Tells whether a point belongs to the board and to nothing over it."""
         table = self._table
-        covered = table.tray is not None and table.tray.rect.collidepoint(point)
-        return table.stage is None and not covered and table.layout.board.collidepoint(point)
+        if table.stage is not None or table.drawer.covers(point):
+            return False
+        return table.layout.board.collidepoint(point) and not table.board.minimap.rect.collidepoint(point)
 
     def _press(self, event: pygame.event.Event) -> None:
-        self._table.board.finish_moving()
+        table = self._table
+        table.board.finish_moving()
         if event.button in BUTTONS and self.is_on_board(event.pos):
             self._drag, self._has_moved = event.pos, False
+        elif table.stage is None and table.board.minimap.rect.collidepoint(event.pos):
+            self._is_on_minimap = True
+            table.board.minimap.go_to(event.pos)
         elif event.button == pygame.BUTTON_LEFT:
-            self._table.play.hurry()
+            self._pin(self._card_under(event.pos))
+            table.play.hurry()
 
     def _move(self, start: tuple[int, int], event: pygame.event.Event) -> None:
         dx, dy = event.pos[0] - start[0], event.pos[1] - start[1]
@@ -62,38 +92,108 @@ class Pointer:
             self._drag = event.pos
 
     def _release(self, event: pygame.event.Event) -> None:
-        started, self._drag = self._drag, None
+        started, self._drag, self._is_on_minimap = self._drag, None, False
         if started is None or self._has_moved or event.button != pygame.BUTTON_LEFT:
             return
+        space = self._table.board.camera.space_at(event.pos) if self.is_on_board(event.pos) else ""
+        self._take(space)
+
+    def _take(self, space: str) -> None:
+        """Takes a press on a space: its option, or else what there is to read about it."""
         table = self._table
-        space = table.board.camera.space_at(event.pos) if self.is_on_board(event.pos) else ""
         if space and table.answering is not None and table.answering.at(space):
             table.pick_space(space)
         elif table.is_narrow:
             table.widen()
         else:
+            self._pin(space)
             table.play.hurry()
+
+    def _pin(self, key: str) -> None:
+        if key and key != self.pinned:
+            self.pinned = key
+            self._table.drawer.draw_out()
+        else:
+            self.pinned = ""
+        self._table.needs_frame = True
 
     def _wheel(self, event: pygame.event.Event) -> None:
         point = pygame.mouse.get_pos()
         if self.is_on_board(point) and event.y:
             self._table.board.camera.zoom(1 if event.y > 0 else -1, point)
 
+    # --- without a mouse
+
+    def step(self, direction: tuple[int, int]) -> None:
+        """Goes to the next lit space in a direction."""
+        table, board = self._table, self._table.board
+        here = self.on if board.camera.knows(self.on) else ""
+        if not here:
+            figure = next((piece.space for piece in board.pieces if piece.lively), "")
+            here = figure if board.camera.knows(figure) else min(board.lit)
+        there = board.camera.neighbour_of(here, board.lit, direction)
+        if there:
+            board.camera.reveal(there)
+            self._show(there, there)
+            table.needs_frame = True
+
+    def take(self) -> None:
+        """Presses what is pointed at: a lit space."""
+        if self.on in self._table.board.lit:
+            self._take(self.on)
+
     # --- looking
 
     def look(self, point: tuple[int, int]) -> None:
-        """Finds what the pointer is on: a space, a card, a choice."""
+        """Finds what the pointer is on: a space, a card, a choice. A pointer at rest leaves the keys their say."""
+        self._table.drawer.look(point)
         table, board = self._table, self._table.board
+        seen = point, board.camera.corner, board.camera.step, id(table.tray), table.drawer.is_open
+        if seen == self._last:
+            return
+        self._last = seen
         dragging = self._drag is not None and self._has_moved
         space = board.camera.space_at(point) if self.is_on_board(point) and not dragging else ""
         on = space or self._card_under(point)
-        if table.tray is not None and (row := table.tray.hovered()):
-            on = self._best_of(row) or on
-        if on != self.on:
-            self.on = on
-            board.hovered = on if board.camera.knows(on) else ""
-            board.flag = table.say.name(space) if space else ""
-            table.needs_frame = True
+        chosen = table.tray.hovered() if table.tray is not None else ""
+        if chosen := chosen or table.buttons.hovered():
+            on = self._best_of(chosen) or on
+        self._show(on, space)
+
+    def _show(self, on: str, space: str) -> None:
+        table, board = self._table, self._table.board
+        if on == self.on:
+            return
+        self.on = on
+        board.hovered = on if board.camera.knows(on) else ""
+        board.flag = table.say.name(space) if space else ""
+        self._show_way(space)
+        table.needs_frame = True
+
+    def _show_way(self, space: str) -> None:
+        """Shows the way to a lit space, and the dice that it takes."""
+        table = self._table
+        walked = table.skin.trail(table.view, table.play.session.log)
+        trail = None
+        if space in table.board.lit and table.play.is_human:
+            trail = table.skin.trail_to(table.view, space, walked)
+        table.board.trail = trail or walked
+        table.painter.show_dice(trail.dice if trail else None)
+
+    def pan_at_edge(self, elapsed: float) -> None:
+        """Moves a board that is larger than its frame while the pointer rests at the edge of the frame."""
+        point, board = pygame.mouse.get_pos(), self._table.board
+        frame = board.camera.frame
+        inner = frame.inflate(-2 * EDGE, -2 * EDGE)
+        resting = self.is_on_board(point) and not inner.collidepoint(point) and not board.camera.is_whole
+        self._at_edge = self._at_edge + elapsed if resting and pygame.mouse.get_focused() else 0.0
+        if self._at_edge < EDGE_WAIT:
+            return
+        way = EDGE_SPEED * elapsed
+        dx = way * ((point[0] < inner.left) - (point[0] >= inner.right))
+        dy = way * ((point[1] < inner.top) - (point[1] >= inner.bottom))
+        board.camera.pan(dx, dy)
+        self._table.needs_frame = True
 
     def _best_of(self, option_id: str) -> str:
         """What an option is about: a card to read before a space to see."""
@@ -104,6 +204,10 @@ class Pointer:
 
     def _card_under(self, point: tuple[int, int]) -> str:
         table = self._table
+        if table.fight is not None:
+            return table.fight.under(point)
+        if table.layout.has_drawer and table.layout.page.collidepoint(point) and not table.drawer.is_open:
+            return ""
         if table.cards is not None and (key := table.cards.hovered()):
             return key
         spots = table.painter.spots

@@ -40,9 +40,9 @@ def paint_tabs(
     accent: Colour,
 ) -> None:
     """Draws the strip."""
-    strip = pygame.Rect(layout.edge, layout.edge, layout.spine - layout.edge, layout.corner.height)
+    strip = layout.strip
     surface.fill(PAGE, strip)
-    hair(surface, layout.edge, layout.spine - 22, strip.bottom, mix(RULE, INK2, 0.3))
+    hair(surface, strip.left, strip.right - (0 if layout.has_drawer else 22), strip.bottom, mix(RULE, INK2, 0.3))
     _paint_corner(surface, layout.corner, metrics, look.round, emblem, accent)
     for rect, seat in zip(tab_rects(layout, len(look.seats)), look.seats, strict=True):
         paint_tab(surface, rect, metrics, seat, seat.seat == look.active)
@@ -65,7 +65,7 @@ def paint_tab(
     """Draws one leaf: token, name of the hero, hearts and what counts most; narrow ones leave words out."""
     surface.blit(seat_tab(rect.size, seat.colour, active), rect)
     px = min(round(rect.height * 0.72), rect.width // 3)
-    token = hero_token(seat.colour, seat.icon, px)
+    token = hero_token(seat.colour, seat.icon, px, seat.figure)
     surface.blit(token, (rect.left + 6, rect.centery - px // 2 - MARGIN + (3 if active else 0)))
     left = rect.left + px + 18
     room = rect.right - left - 8

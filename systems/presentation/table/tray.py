@@ -1,6 +1,7 @@
-"""The tray of choices over the lower part of the board: every option as a row that can be pressed, with its odds.
+"""The list of choices between board and dock: every option as a row that can be pressed, with its odds.
 
-Rows scroll when there are many. Must not know what an option does.
+It takes its room from the board and never lies over it. Rows scroll when there are many. Must not know what an option
+does.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from systems.presentation.controls import State, key_cap
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK, INK2, PAPER, RULE, SHEET, Colour, mix
+from systems.presentation.palette import INK, INK2, SHEET, Colour
 from systems.presentation.richtext import Block, set_text
-from systems.presentation.shapes import lift, panel
+from systems.presentation.shapes import panel
 from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import Press
 
@@ -52,7 +53,7 @@ class Tray:
 
     def __init__(
         self,
-        room: pygame.Rect,
+        rect: pygame.Rect,
         ui: UIManager,
         metrics: Metrics,
         rows: Sequence[Row],
@@ -64,12 +65,11 @@ class Tray:
     ) -> None:
         self.rows = tuple(rows)
         self.heading = heading
+        self.rect = rect
         self._metrics = metrics
         self._accent = accent
         self._can_mark = can_mark
-        self._columns = self._column_count(room.width)
-        self._size = self._row_size(room.width)
-        self.rect = self._place(room)
+        self._grid = grid(rect.width, metrics, rows)
         self.presses: dict[str, Press] = {}
         self._make(ui, pick)
 
@@ -84,43 +84,18 @@ class Tray:
             self.presses[row.id].repaint(self._painter(number, row))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draws the sheet of paper under the rows."""
-        lift(surface, self.rect, 12, 6)
-        panel(surface, self.rect, PAPER, mix(RULE, INK2, 0.3), 10, 1)
+        """Draws the heading; the rows are widgets."""
         if self.heading:
             px = self._metrics.type(20)
-            label(surface, self.heading, (self.rect.left + 14, self.rect.top + 8), "title", px, INK)
-
-    # --- layout
-
-    def _column_count(self, room: int) -> int:
-        wanted = self._metrics.type(400 if any(row.odds for row in self.rows) else 300)
-        return max(1, min(4, room // wanted, len(self.rows)))
-
-    def _row_size(self, room: int) -> tuple[int, int]:
-        wide = (room - 2 * GAP - 18) // self._columns - GAP
-        lines = max((len(row.odds) for row in self.rows), default=0)
-        px = self._metrics.type(19)
-        text_room = wide - row_inset(self._metrics, self.rows)
-        tallest = max((set_text(row.words, text_room, px, INK).lines for row in self.rows), default=1)
-        height = max(self._metrics.type(44), round(px * 1.3 * min(3, tallest)) + 16)
-        return wide, height + round(px * 1.25) * lines
-
-    def _place(self, room: pygame.Rect) -> pygame.Rect:
-        count = -(-len(self.rows) // self._columns)
-        height = count * (self._size[1] + GAP) + GAP + 4 + self._head()
-        height = min(room.height, height)
-        return pygame.Rect(room.left, room.bottom - height, room.width, height)
-
-    def _head(self) -> int:
-        return self._metrics.type(34) if self.heading else 0
+            label(surface, self.heading, (self.rect.left + 10, self.rect.top + 4), "title", px, INK, room=self.rect.width - 20)
 
     def _make(self, ui: UIManager, pick: Callable[[str], None]) -> None:
         inside = self.rect.inflate(-2 * GAP, -4)
-        inside.top += self._head() + 2
-        inside.height -= self._head()
-        count = -(-len(self.rows) // self._columns)
-        whole = count * (self._size[1] + GAP) + 2
+        head = head_height(self._metrics) if self.heading else 0
+        inside.top += head + 2
+        inside.height -= head + 2
+        (wide, high), columns = self._grid.size, self._grid.columns
+        whole = self._grid.height(len(self.rows)) - GAP
         scrolls = whole > inside.height
         container = None
         if scrolls:
@@ -128,10 +103,10 @@ class Tray:
             container.set_scrollable_area_dimensions((inside.width - 20, whole))
         origin = (0, 2) if scrolls else inside.move(0, 2).topleft
         for number, row in enumerate(self.rows):
-            x = origin[0] + number % self._columns * (self._size[0] + GAP)
-            y = origin[1] + number // self._columns * (self._size[1] + GAP)
+            x = origin[0] + number % columns * (wide + GAP)
+            y = origin[1] + number // columns * (high + GAP)
             self.presses[row.id] = Press(
-                pygame.Rect((x, y), self._size),
+                pygame.Rect(x, y, wide, high),
                 ui,
                 self._painter(number, row),
                 lambda picked=row.id: pick(picked),
@@ -146,9 +121,45 @@ class Tray:
         px = self._metrics.type(19)
 
         def paint(state: State) -> pygame.Surface:
-            return row_picture(self._size, row, state, key, px, inset, self._accent, self._can_mark)
+            return row_picture(self._grid.size, row, state, key, px, inset, self._accent, self._can_mark)
 
         return paint
+
+
+class Grid(NamedTuple):
+    """How rows lie side by side: their size, and how many in a line."""
+
+    size: tuple[int, int]
+    columns: int
+
+    def height(self, count: int) -> int:
+        """What so many rows need with the gaps around them."""
+        return -(-count // self.columns) * (self.size[1] + GAP) + GAP
+
+
+def grid(room: int, metrics: Metrics, rows: Sequence[Row]) -> Grid:
+    """The places of rows in a list of that width."""
+    wanted = metrics.type(400 if any(row.odds for row in rows) else 300)
+    columns = max(1, min(4, room // wanted, len(rows)))
+    wide = (room - 2 * GAP - 18) // columns - GAP
+    lines = max((len(row.odds) for row in rows), default=0)
+    px = metrics.type(19)
+    text_room = wide - row_inset(metrics, rows)
+    tallest = max((set_text(row.words, text_room, px, INK).lines for row in rows), default=1)
+    height = max(metrics.type(44), round(px * 1.3 * min(3, tallest)) + 16)
+    return Grid((wide, height + round(px * 1.25) * lines), columns)
+
+
+def wanted_height(room: int, metrics: Metrics, rows: Sequence[Row], has_heading: bool) -> int:
+    """The height that a list of that width would like to have."""
+    if not rows:
+        return 0
+    return grid(room, metrics, rows).height(len(rows)) + 6 + (head_height(metrics) if has_heading else 0)
+
+
+def head_height(metrics: Metrics) -> int:
+    """The room of the heading over the rows."""
+    return metrics.type(34)
 
 
 def row_inset(metrics: Metrics, rows: Sequence[Row]) -> int:

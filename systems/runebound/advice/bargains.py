@@ -71,8 +71,12 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
 def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
     """What a visit to a town's market would be worth to a buyer with so much gold."""
     found = bargains(build, cards, gold, limits)
-    hope = NEW_CARD[min(len(allies_of(build)), len(NEW_CARD) - 1)] * min(gold, MOST_FOR_NEW_CARD)
-    return hope + max(0.0, found[0].worth if found else 0.0)
+    return hope_of_town(build, gold) + max(0.0, found[0].worth if found else 0.0)
+
+
+def hope_of_town(build: Build, gold: int) -> float:
+    """What any town's new card is worth to a buyer with so much gold."""
+    return NEW_CARD[min(len(allies_of(build)), len(NEW_CARD) - 1)] * min(gold, MOST_FOR_NEW_CARD)
 
 
 def swap_worth(build: Build, gives_up: str, takes: str) -> float:

@@ -106,7 +106,7 @@ def on_phase(mind: Mind) -> Verdicts:
         who = _number(option.id, figures_by_number)
         now = _score(mind, standing, place, who, figures_by_number, _exact(option))
         later = _best_rest(mind, standing, place + 1, {*spent, who}, figures_by_number)
-        found[option.id] = (now + later, _why_phase(option, who))
+        found[option.id] = (now + later, why_phase(option, who))
     return found
 
 
@@ -164,7 +164,8 @@ def _score(
     return hit * gained - (1.0 - hit) * lost
 
 
-def _why_phase(option: Option, who: int) -> Text:
+def why_phase(option: Option, who: int) -> Text:
+    """Why a figure should act in a phase."""
     if who == DEFEND:
         return (
             text("why-defend-free")

@@ -13,14 +13,14 @@ from systems.runebound.advice.builds import Build, Shape
 from systems.runebound.advice.lineup import line_up
 from systems.runebound.advice.openings import CALM, Opening
 from systems.runebound.content import content
-from systems.runebound.forecast import Foe, estimate
+from systems.runebound.forecast import Foe, Side, estimate
 from systems.runebound.vocabulary import ChallengeRecord
 
 WOUND = 1.0
 """A wound costs about the gold it takes to heal."""
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
-SAMPLE = 6
+SAMPLE = 4
 CRUDE_SAMPLE = 2
 """How many foes stand for an unknown card."""
 
@@ -49,7 +49,8 @@ def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlo
         if life <= 0:
             continue
         enemy = sides.foe if sides.openings is CALM else after_opening(sides.foe, way)
-        seen = estimate(sides.hero._replace(life=life), sides.defence, sides.allies, enemy)
+        hero = Side(sides.hero.values, sides.hero.damages, life)
+        seen = estimate(hero, sides.defence, sides.allies, enemy)
         win += way.chance * seen.win
         wounds += way.chance * (seen.wounds - (1.0 - seen.win) * life + (way.own + seen.allies) * seen.win)
     return Outlook(win, max(0.0, wounds) / win if win > 0 else 0.0)
@@ -58,7 +59,7 @@ def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlo
 def after_opening(foe: Foe, way: Opening) -> Foe:
     """A foe after the before-combat part went that way; values stop at 0 (RB-204)."""
     values = tuple(max(0, value + change) for value, change in zip(foe.values, way.values, strict=True))
-    return foe._replace(values=(values[0], values[1], values[2]), life=max(0, foe.life - way.foe))
+    return Foe((values[0], values[1], values[2]), foe.damages, max(0, foe.life - way.foe), foe.healing)
 
 
 def worth_of(seen: Outlook, stakes: Stakes) -> float:

@@ -72,7 +72,8 @@ def line_up(build: Build, shape: Shape, foe: str, ambush: bool = False) -> LineU
         allies = tuple(a._replace(life=max(1, a.life - n)) for a, n in zip(allies, hurt, strict=False))
     enemy = foe_figure(build.event, build.level, foe)
     ways = CALM if ambush else openings(build, shape.tired, foe, enemy)
-    return LineUp(own.hero._replace(life=max(0, life)), own.defence, allies, enemy, ways)
+    hero = Side(own.hero.values, own.hero.damages, max(0, life))
+    return LineUp(hero, own.defence, allies, enemy, ways)
 
 
 # --- the foe ---------------------------------------------------------------------------------------------------------

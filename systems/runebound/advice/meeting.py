@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from components.cards import Pile
-from components.runebound import AdventureCounter
 from components.texts import Text, text
 from systems.runebound import adventure, figures
 from systems.runebound.advice import dealing
@@ -11,14 +10,16 @@ from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.duels import duel
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.prospects import face_up, percent
+from systems.runebound.advice.prospects import Prospects, face_up, percent
 from systems.runebound.advice.purse import spending
 from systems.runebound.advice.verdict import Verdicts
 
 SURE = 0.7
 """Another hero is attacked only with that chance to win (section 12 rule 14)."""
-UNEASE = 1.5
-"""What an attack costs besides: the turn, and wounds on the way."""
+CAUGHT = 0.75
+"""So often a hero who is losing does not get away."""
+UNEASE = 3.0
+"""What an attack costs besides: wounds on the way, and an enemy made."""
 DENIAL = 8.0
 """What it is worth to take from a hero who stands before victory."""
 SHY = -0.5
@@ -39,10 +40,10 @@ def on_adventure(mind: Mind) -> Verdicts:
 
 
 def _attempt(mind: Mind) -> tuple[float, Text]:
-    colours = [c.colour for _, c in mind.view.all(AdventureCounter) if c.at == mind.here]
+    colours = mind.colours_at(mind.here)
     waiting = figures.challenges_at(mind.view, mind.here)
     if waiting:
-        return face_up(mind, waiting[0], colours[0] if colours else "")
+        return face_up(mind, waiting[0], colours)
     worth, seen = mind.unknown_fight(colours[0])
     colour = text(f"colour-{colours[0]}")
     return worth, text("why-unknown-fight", colour=colour, win=percent(seen.win))
@@ -62,11 +63,17 @@ def _attack(mind: Mind, other: str) -> tuple[float, Text]:
     prize = max((worth for worth, _ in spoils(mind, other).values()), default=0.0)
     runes = len(figures.dragon_runes(mind.view, other))
     prize += DENIAL if runes >= 2 else 0.0
-    worth = win * prize - (1.0 - win) * mind.loss - UNEASE
+    worth = win * CAUGHT * prize - (1.0 - win) * mind.loss - UNEASE - _turn_worth(mind)
     if win < SURE:
         worth = min(worth, SHY) - 1.0
     key = "why-attack-hero" if worth > 0 else "why-spare-hero"
     return worth, text(key, who=f"@{other}", win=percent(win))
+
+
+def _turn_worth(mind: Mind) -> float:
+    """What else the turn could bring here: an attack ends it (RB-139)."""
+    here = Prospects(mind).at_once.get(mind.here)
+    return max(0.0, here.worth) if here else 0.0
 
 
 def spoils(mind: Mind, loser: str) -> Verdicts:

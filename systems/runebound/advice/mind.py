@@ -10,7 +10,7 @@ from functools import cached_property
 
 from components.cards import Card, Pile
 from components.questions import Question
-from components.runebound import Endgame, Tokens
+from components.runebound import AdventureCounter, Endgame, Tokens, Undefeated
 from engine.observe import SeatView
 from engine.world import GAME
 from systems.runebound import experience, figures
@@ -87,6 +87,23 @@ class Mind:
     def point_worth(self) -> float:
         """What an experience point is worth."""
         return TOKEN_WORTH / experience.price(self.view)
+
+    # --- the board ---
+
+    @cached_property
+    def counters(self) -> dict[str, str]:
+        """The colour of the adventure counter on each space that has one."""
+        counters = self.view.all(AdventureCounter)
+        return {counter.at: counter.colour for _, counter in counters if counter.at.startswith("space/")}
+
+    @cached_property
+    def undefeated(self) -> list[tuple[str, Undefeated]]:
+        """Undefeated challenges by the number of their space."""
+        return sorted(self.view.all(Undefeated), key=lambda item: item[1].slot)
+
+    def colours_at(self, space: str) -> tuple[str, ...]:
+        """The counter on a space, as a row of none or one."""
+        return (self.counters[space],) if space in self.counters else ()
 
     # --- what fights bring and cost ---
 

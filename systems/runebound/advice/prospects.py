@@ -5,10 +5,12 @@ A space is worth what can be done there at once, and what can be reached from it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from components.cards import Card
-from components.runebound import AdventureCounter, QuestProgress, Undefeated
+from components.runebound import QuestProgress
 from components.texts import Text, text
 from systems.runebound import figures, market, quests
 from systems.runebound.advice import bargains, travel
@@ -19,11 +21,6 @@ from systems.runebound.forecast import chance
 from systems.runebound.pathfinding import Openers, faces, openers
 from systems.runebound.vocabulary import COLOURS
 
-PATIENCE = 0.75
-"""What is a turn away is worth so much of what is at hand."""
-NEXT_TURN = 0.8
-DELAY = 0.75
-"""Turns until something is reached: next turn for what is near, and about as the way is long; dice may fail."""
 SPARK = 0.3
 """Less than this is not worth a journey."""
 GOALS = 8
@@ -61,13 +58,19 @@ class Prospects:
     def _goals(self, most: int) -> list[Prospect]:
         """The best things to make for, seen from here."""
         worthy = [p for p in self.at_once.values() if p.worth > SPARK]
-        return sorted(worthy, key=self._from_here, reverse=True)[:most]
+        return sorted(worthy, key=self.from_here, reverse=True)[:most]
 
-    def _from_here(self, prospect: Prospect) -> float:
-        return prospect.worth * self._patience(self.mind.here, prospect.space)
+    def _delays(self, goal: str) -> Mapping[str, float]:
+        """What the way from each space to a goal leaves of its worth."""
+        return self.ways.worn(goal, self.speed)
 
-    def _patience(self, start: str, goal: str) -> float:
-        return float(PATIENCE ** (NEXT_TURN + DELAY * self.ways.cost(start, goal) / self.speed))
+    @cached_property
+    def _goal_delays(self) -> list[tuple[Prospect, Mapping[str, float]]]:
+        return [(prospect, self._delays(prospect.space)) for prospect in self.goals]
+
+    def from_here(self, prospect: Prospect) -> float:
+        """What a prospect is worth seen from where the hero stands."""
+        return prospect.worth * self._delays(prospect.space)[self.mind.here]
 
     def stop_at(self, space: str) -> tuple[float, Text]:
         """What it is worth to end the movement on a space, and why."""
@@ -79,11 +82,10 @@ class Prospects:
         here = self.at_once.get(space)
         now = here.worth if here and here.worth > 0 else 0.0
         further, goal = 0.0, None
-        for prospect in self.goals:
-            if prospect.space != space:
-                worth = prospect.worth * self._patience(space, prospect.space)
-                if worth > further:
-                    further, goal = worth, prospect
+        for prospect, delays in self._goal_delays:
+            worth = prospect.worth * delays[space]
+            if worth > further and prospect.space != space:
+                further, goal = worth, prospect
         total = now + further - self.hazard(space)
         if here and now > SPARK:
             return total, here.why
@@ -95,30 +97,34 @@ class Prospects:
         """What the chance of a travel hazard costs on a space (section 12 rule 16)."""
         if not self._has_hazards or space in self._safe:
             return 0.0
-        shown = sum(1 for face in faces() if travel.terrain_of(self.mind.view)[space] in face)
-        missed = 1.0 - shown / len(faces())
-        return missed * missed * self.mind.hazard_risk
+        return _missed(self._terrains[space]) * self.mind.hazard_risk
 
-    @property
+    @cached_property
     def _has_hazards(self) -> bool:
         return bool(figures.switch(self.mind.view, "travel_hazards"))
 
-    @property
+    @cached_property
+    def _terrains(self) -> Mapping[str, str]:
+        return travel.terrain_of(self.mind.view)
+
+    @cached_property
     def _safe(self) -> frozenset[str]:
         """Spaces without hazards: towns, counters, undefeated challenges, other heroes (RB-176)."""
-        known = self.mind.__dict__.get("safe")
-        if known is None:
-            view = self.mind.view
-            others = [figures.here(view, hero) for hero in figures.heroes(view) if hero != self.mind.hero]
-            spaces = [counter.at for _, counter in view.all(AdventureCounter)]
-            spaces += [place.space for _, place in view.all(Undefeated)]
-            known = frozenset([*others, *spaces, *(space for space, _ in figures.towns(view))])
-            self.mind.__dict__["safe"] = known
-        return known
+        mind = self.mind
+        others = [figures.here(mind.view, hero) for hero in figures.heroes(mind.view) if hero != mind.hero]
+        towns = [space for space, kind in self._terrains.items() if kind == "town"]
+        return frozenset([*others, *towns, *mind.counters, *(place.space for _, place in mind.undefeated)])
 
     def best_of(self, spaces: list[str] | tuple[str, ...]) -> float:
         """The worth of the best of these spaces."""
         return max(self.stop_at(space)[0] for space in spaces)
+
+
+@cache
+def _missed(terrain: str) -> float:
+    """The chance that neither of two dice shows a terrain (RB-178)."""
+    shown = sum(1 for face in faces() if terrain in face)
+    return float((1.0 - shown / len(faces())) ** 2)
 
 
 # --- adventures --------------------------------------------------------------------------------------------------------
@@ -126,22 +132,17 @@ class Prospects:
 
 def adventures(mind: Mind) -> list[Prospect]:
     """What fights wait on the board."""
-    counters = {c.at: c.colour for _, c in mind.view.all(AdventureCounter) if c.at.startswith("space/")}
-    known = {place.space: card for card, place in reversed(_undefeated(mind))}
+    known = {place.space: card for card, place in reversed(mind.undefeated)}
     unknown = {colour: _unknown(mind, colour) for colour in COLOURS if colour not in mind.barred}
     found = [
         Prospect(space, *unknown[colour])
-        for space, colour in counters.items()
+        for space, colour in mind.counters.items()
         if space not in known and colour in unknown
     ]
     for space, card in known.items():
         if figures.foe_colour(mind.view, card) not in mind.barred:
-            found.append(Prospect(space, *face_up(mind, card, counters.get(space, ""))))
+            found.append(Prospect(space, *face_up(mind, card, mind.colours_at(space))))
     return found
-
-
-def _undefeated(mind: Mind) -> list[tuple[str, Undefeated]]:
-    return sorted(mind.view.all(Undefeated), key=lambda item: item[1].slot)
 
 
 def _unknown(mind: Mind, colour: str) -> tuple[float, Text]:
@@ -149,10 +150,10 @@ def _unknown(mind: Mind, colour: str) -> tuple[float, Text]:
     return worth, text("why-unknown-fight", colour=text(f"colour-{colour}"), win=percent(seen.win))
 
 
-def face_up(mind: Mind, card: str, colour: str) -> tuple[float, Text]:
+def face_up(mind: Mind, card: str, colours: tuple[str, ...]) -> tuple[float, Text]:
     """The worth of an undefeated challenge, with the counter that lies on its space."""
     foe = mind.view.get(card, Card).definition
-    worth, seen = mind.known_fight(foe, (colour,) if colour else ())
+    worth, seen = mind.known_fight(foe, colours)
     return worth, text("why-fight", foe=f"@foe/{card}", win=percent(seen.win))
 
 
@@ -172,8 +173,11 @@ def towns(mind: Mind) -> list[Prospect]:
     limits = bargains.limits_of(mind)
     found = []
     for space, town in figures.towns(mind.view):
-        stack = bargains.stack(mind, town.id)
-        buying = bargains.best_of_town(mind.build, stack, mind.gold - spent, limits)
+        if mind.careful:
+            stack = bargains.stack(mind, town.id)
+            buying = bargains.best_of_town(mind.build, stack, mind.gold - spent, limits)
+        else:
+            buying = bargains.hope_of_town(mind.build, mind.gold - spent)
         task = sum(QUEST_TASK * p for p in _tasks(mind, town.id))
         best = max((healing, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
         found.append(Prospect(space, healing + buying + task, text(best[1], town=f"@{space}")))

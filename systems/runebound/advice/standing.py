@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from components.cards import Card
-from components.runebound import AdventureCounter, Combat
+from components.runebound import Combat
 from engine.world import GAME
 from systems.runebound import combat, figures
 from systems.runebound.advice.builds import build_of, shape_of
@@ -94,8 +94,7 @@ class Standing:
             return mind.stakes_of(foe, (figures.foe_colour(mind.view, fight.foe),), reward=False)
         if fight.kind == "encounter":
             return Stakes(ENCOUNTER_PRIZE, mind.loss)
-        colours = [c.colour for _, c in mind.view.all(AdventureCounter) if c.at == fight.space]
-        return mind.stakes_of(foe, tuple(colours) if fight.kind != "endgame" else ())
+        return mind.stakes_of(foe, mind.colours_at(fight.space) if fight.kind != "endgame" else ())
 
     def worth(self, hits: int = 0, wounds: int = 0, foe: Foe | None = None) -> float:
         """What the fight is worth after so many hits on the foe and wounds on the hero (below 0: healed)."""

@@ -21,7 +21,7 @@ CROWN = 20.0
 HURT = 1.5
 SPARE_BREATH = 0.2
 """What stamina is worth besides what it pays for in fights."""
-DETAIL = 3
+DETAIL = 2
 """Foes of each colour that stand for all."""
 EASIEST, *UPWARD = PRIZES
 EASY = 0.98

@@ -22,6 +22,11 @@ HARDEST = 2.4
 CLOSED = 4.0
 STEPS_PER_DIE = 0.8
 """Movement dice carry a hero so many steps of open country each."""
+PATIENCE = 0.75
+"""What is a turn away is worth so much of what is at hand."""
+NEXT_TURN = 0.8
+DELAY = 0.75
+"""Turns until something is reached: next turn for what is near, and about as the way is long; dice may fail."""
 SAMPLES = 10
 CRUDE_SAMPLES = 4
 CHANCE_SEED = 20
@@ -32,8 +37,10 @@ class Ways:
 
     def __init__(self, board: Links, ease: Ease) -> None:
         self._links = board
+        self._kinds = {near: kind for nears in board.values() for near, kind in nears}
         self._ease = dict(ease)
         self._to: dict[str, dict[str, float]] = {}
+        self._worn: dict[tuple[str, float], dict[str, float]] = {}
 
     def cost(self, start: str, goal: str) -> float:
         """What the way from start to goal costs, in steps of open country."""
@@ -41,9 +48,16 @@ class Ways:
             self._to[goal] = self._costs_to(goal)
         return self._to[goal][start]
 
+    def worn(self, goal: str, speed: float) -> Mapping[str, float]:
+        """What the way from each space leaves of the worth of a goal, for a hero of that speed."""
+        if (goal, speed) not in self._worn:
+            self.cost(goal, goal)
+            turns = {space: NEXT_TURN + DELAY * cost / speed for space, cost in self._to[goal].items()}
+            self._worn[goal, speed] = {space: PATIENCE**n for space, n in turns.items()}
+        return self._worn[goal, speed]
+
     def _costs_to(self, goal: str) -> dict[str, float]:
         """Costs by Dijkstra's method from the goal outward: a step costs what the space entered asks for."""
-        kinds = {near: kind for nears in self._links.values() for near, kind in nears}
         found: dict[str, float] = {}
         heap = [(0.0, goal)]
         while heap:
@@ -51,7 +65,7 @@ class Ways:
             if here in found:
                 continue
             found[here] = cost
-            further = cost + self._ease[kinds[here]]
+            further = cost + self._ease[self._kinds[here]]
             for there, _ in self._links[here]:
                 if there not in found:
                     heapq.heappush(heap, (further, there))

@@ -86,6 +86,7 @@ def test_names_of_a_table() -> None:
     assert names(f"foe/{card}") == "shield"
     assert names("space/s3") == "terrain-stone (column 4, row 1)"
     assert names("card/omen") == "omen"
+    assert names("twig/birch/3") == "Birch 3"
     assert names("thing/unheard-of") == "unheard-of"
 
 

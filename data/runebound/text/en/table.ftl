@@ -36,3 +36,75 @@ skin-combat-round = Round { $n }
 skin-before-combat = Before combat
 skin-roll-enough = { $total } against { $target }: enough
 skin-roll-short = { $total } against { $target }: too little
+
+## A fight as a page
+
+skin-sum = { $phase ->
+    [magic] Magic values
+    [melee] Melee values
+    [ranged] Ranged values
+   *[other] Minds that meet
+}
+skin-formula = { $foe } − { $own } = { $need } to hit
+skin-win-from-here = You win the fight from here
+skin-roll-need = roll { $n } or more on two dice
+skin-cannot-fail = cannot fail
+skin-dice = Dice
+skin-strikes = { $who } strikes
+skin-defends = { $who } defends
+skin-escape = Try to escape
+skin-target-rolled = { "{perspective-dice-six}" } the other hero rolls the number to reach
+skin-no-roll = nothing is rolled
+skin-unhurt = no one is hurt
+skin-no-harm = the blow does no harm
+skin-loses = { $who } loses { "{heart}" } *{ $n }* of { $of }
+skin-and-special = , and the foe’s special rule
+skin-special = the foe’s special rule
+skin-away = { $who } gets away
+skin-ready = *{ $card }* is ready: { $does }
+skin-no-escape = There is no escape from this fight.
+skin-escape-later = Escape is closed until the next round.
+skin-cost-activate = once, until it is refreshed
+skin-cost-discard = then it is used up
+skin-cost-pay = costs nothing
+skin-cost-exhaustion = costs { $n } exhaustion
+
+## What numbers are made of, decks and heaps
+
+skin-number-of = { $what } of { $who }
+skin-name-mind = Mind
+skin-name-body = Body
+skin-name-spirit = Spirit
+skin-name-life = Life
+skin-name-stamina = Stamina
+skin-printed = *{ $n }* printed on the card
+skin-part-more = *+{ $n }* { $source }
+skin-part-less = *−{ $n }* { $source }
+skin-part-tokens = experience tokens
+skin-part-fight = from this fight
+skin-total = *= { $n }*
+skin-blow = A blow causes { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}.
+skin-lost-life = Wounds: { $n }; { $left } left.
+skin-lost-stamina = Exhaustion: { $n }; { $left } left.
+skin-gold-of = Gold of { $who }
+skin-runes = Dragon runes: *{ $n }*
+skin-level-of = { $who }, level { $n }
+skin-no-experience = No experience has been won yet.
+skin-deck = The { $colour } adventure deck
+skin-market-deck = The market deck
+skin-deck-cards = { $n ->
+    [one] 1 card lies in it.
+   *[other] { $n } cards lie in it.
+}
+skin-deck-counters = { $n ->
+    [one] 1 counter of its colour lies on the board.
+   *[other] { $n } counters of its colour lie on the board.
+}
+skin-counter-pile = Counters in reserve
+skin-counter-pile-line = Events bring them back to spaces with a sunburst.
+skin-doom-step = Doom { $n }: { $town }
+skin-doom-fallen = The doom of this town has come.
+skin-doom-open = The doom of this town has not come yet.

@@ -33,3 +33,66 @@ skin-combat-round = 第 { $n } 回合
 skin-before-combat = 战斗前
 skin-roll-enough = { $total } 对 { $target }：足够
 skin-roll-short = { $total } 对 { $target }：不足
+
+## 战斗页面
+
+skin-sum = { $phase ->
+    [magic] 魔法数值
+    [melee] 近战数值
+    [ranged] 远程数值
+   *[other] 双方的意志
+}
+skin-formula = { $foe } − { $own } = 需掷 { $need }
+skin-win-from-here = 从这里打赢整场战斗
+skin-roll-need = 两颗骰子掷出 { $n } 或以上
+skin-cannot-fail = 必定成功
+skin-dice = 骰子
+skin-strikes = { $who }攻击
+skin-defends = { $who }防御
+skin-escape = 尝试逃脱
+skin-target-rolled = { "{perspective-dice-six}" } 对方英雄掷出需要达到的数值
+skin-no-roll = 不用掷骰
+skin-unhurt = 无人受伤
+skin-no-harm = 这一击不造成伤害
+skin-loses = { $who }失去 { "{heart}" } *{ $n }*（共 { $of }）
+skin-and-special = ，并触发敌人的特殊规则
+skin-special = 触发敌人的特殊规则
+skin-away = { $who }脱身
+skin-ready = *{ $card }*可以使用：{ $does }
+skin-no-escape = 这场战斗无法逃脱。
+skin-escape-later = 下一回合之前不能逃脱。
+skin-cost-activate = 使用一次，直到刷新
+skin-cost-discard = 用完即弃
+skin-cost-pay = 不需代价
+skin-cost-exhaustion = 需承受 { $n } 疲劳
+
+## 数字的组成、牌库与储备
+
+skin-number-of = { $who }的{ $what }
+skin-name-mind = 意志
+skin-name-body = 身体
+skin-name-spirit = 精神
+skin-name-life = 生命
+skin-name-stamina = 体力
+skin-printed = 卡牌印刷值 *{ $n }*
+skin-part-more = *+{ $n }* { $source }
+skin-part-less = *−{ $n }* { $source }
+skin-part-tokens = 经验标记
+skin-part-fight = 本场战斗的效果
+skin-total = *= { $n }*
+skin-blow = 一次命中造成 { $n } 点伤害。
+skin-lost-life = 伤害 { $n } 点，剩余 { $left } 点。
+skin-lost-stamina = 疲劳 { $n } 点，剩余 { $left } 点。
+skin-gold-of = { $who }的金币
+skin-runes = 龙符文：*{ $n }*
+skin-level-of = { $who }，{ $n } 级
+skin-no-experience = 尚未获得经验。
+skin-deck = { $colour }冒险牌库
+skin-market-deck = 市场牌库
+skin-deck-cards = 牌库中有 { $n } 张牌。
+skin-deck-counters = 版图上有 { $n } 个该颜色的标记。
+skin-counter-pile = 储备标记
+skin-counter-pile-line = 事件会把它们放回带日芒的格子。
+skin-doom-step = 殒灭 { $n }：{ $town }
+skin-doom-fallen = 这座城镇的殒灭已经降临。
+skin-doom-open = 这座城镇的殒灭尚未降临。

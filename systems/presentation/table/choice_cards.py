@@ -1,0 +1,260 @@
+"""Choices as cards: a mark, a title, the chance as a large number with its bar, what is gained and what is lost.
+
+`choice_card` draws one; `ChoiceRow` lays several out side by side and makes them pressable. Must not know what a choice
+does, nor any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from pygame_gui import UIManager
+from pygame_gui.elements import UIScrollingContainer
+
+from systems.presentation.controls import FRAME, State, choice_sheet, key_cap, sign_disc
+from systems.presentation.figures import FigureLook, draw_bust
+from systems.presentation.icons import draw_icon
+from systems.presentation.meters import odds_bar, percent
+from systems.presentation.metrics import Metrics
+from systems.presentation.palette import BAD, GOOD, INK, INK2, PAGE, RULE, SHEET, Colour, tint
+from systems.presentation.richtext import set_text
+from systems.presentation.shapes import panel, upright_hair
+from systems.presentation.skins.looks import ChoiceLook
+from systems.presentation.table.tray import DIGITS, KEYPAD
+from systems.presentation.typeset import fit, label, numeral, width
+from systems.presentation.widgets.press import Press
+
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PALE: Final = 110
+GAP: Final = 16
+WAITING: Final = "…"
+
+
+@lru_cache(maxsize=96)
+def choice_card(
+    size: tuple[int, int], look: ChoiceLook, state: State, px: int, accent: Colour, key: str = "", foot: str = ""
+) -> pygame.Surface:
+    """Returns the card of a choice; `px` is the size of its body text, `foot` the value at its lower right.
+
+    The picture is `FRAME` larger than `size` on every side.
+    """
+    hover = state in ("hover", "pressed")
+    sheet = choice_sheet(size, accent, look.is_default, hover).copy()
+    area = pygame.Rect(FRAME, FRAME, *size).inflate(-2 * px // 2, -2 * px // 2)
+    top = _draw_head(sheet, area, look, px, key)
+    bottom = _draw_foot(sheet, area, look, px, accent, foot)
+    _draw_body(sheet, pygame.Rect(area.left, top, area.width, bottom - top), look, px)
+    if look.why_not:
+        sheet.set_alpha(PALE if not look.why_not else 150)
+    return sheet
+
+
+def card_height(px: int) -> int:
+    """How high a card is at least, for body text of that size."""
+    return round(px * 11.4)
+
+
+def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int, key: str) -> int:
+    side = round(px * 2.7)
+    left = area.left
+    if look.icon or look.figure is not None:
+        _draw_mark(sheet, pygame.Rect(area.left, area.top, side, side), look)
+        left += side + round(px * 0.6)
+    room = area.right - left
+    if key:
+        cap = key_cap(key, max(13, round(px * 0.8)))
+        sheet.blit(cap, cap.get_rect(topright=(area.right, area.top)))
+        room -= cap.get_width() + 6
+    middle = area.top + side / 2
+    title_px = round(px * 1.42)
+    if not look.line:
+        _draw_title(sheet, look.title, (left, middle), title_px, room)
+        return area.top + side + px // 2
+    # A title that is too long for the line takes a second one from the smaller line below.
+    text, size = fit(look.title, "title", title_px, room, round(px * 1.05))
+    label(sheet, text, (left, middle - px * 0.55), "title", size, INK, "midleft", room)
+    label(sheet, look.line, (left, middle + px * 0.85), "body", px * 0.9, INK2, "midleft", area.right - left)
+    return area.top + side + px // 2
+
+
+def _draw_title(sheet: pygame.Surface, title: str, at: tuple[float, float], px: int, room: int) -> None:
+    size = px
+    while size > px * 0.62 and set_text(title, room, size, INK, "title", 1.05).lines > 2:
+        size -= 1
+    block = set_text(title, room, size, INK, "title", 1.05)
+    block.draw(sheet, (at[0], at[1] - block.height / 2))
+
+
+def _draw_mark(sheet: pygame.Surface, box: pygame.Rect, look: ChoiceLook) -> None:
+    if look.figure is None:
+        panel(sheet, box, look.colour, None, box.width * 0.16)
+        draw_icon(sheet, look.icon, box.center, box.width * 0.66, SHEET)
+        return
+    panel(sheet, box, tint(look.colour, 0.55), look.colour, box.width * 0.16, 2)
+    bust = _bust(look.figure, box.width - 6)
+    sheet.blit(bust, bust.get_rect(midbottom=(box.centerx, box.bottom - 3)))
+
+
+def _bust(figure: FigureLook, px: int) -> pygame.Surface:
+    return draw_bust(figure, px, paper=1.0)
+
+
+def _draw_body(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int) -> None:
+    """Draws the chance on the left, a line, and the outcomes on the right."""
+    left = area.left
+    number = percent(look.chance).removesuffix(" %") if look.chance is not None else look.big
+    if number and (look.chance is not None or len(number) <= 8):
+        share = 0.30 if look.chance is not None else 0.42
+        wide = round(area.width * share)
+        _draw_number(sheet, pygame.Rect(left, area.top, wide, area.height), number, look, px)
+        left += wide + px // 2
+        upright_hair(sheet, left, area.top + 6, area.bottom - 6, RULE)
+        left += px // 2
+    room = pygame.Rect(left, area.top, area.right - left, area.height)
+    lines = [(True, words) for words in look.gains] + [(False, words) for words in look.losses]
+    if look.why_not:
+        lines.append((False, look.why_not))
+    _draw_lines(sheet, room, lines, px, signs=bool(look.losses) or look.chance is not None or bool(look.why_not))
+
+
+def _draw_number(sheet: pygame.Surface, area: pygame.Rect, number: str, look: ChoiceLook, px: int) -> None:
+    tail = " %" if look.chance is not None else ""
+    size = round(min(px * 3.5, area.height * 0.66))
+    while size > px and width(number, "numeral", size) + (width("%", "numeral", size // 3) + 8 if tail else 0) > area.width:
+        size -= 1
+    bar = max(6, px // 2) if look.chance is not None else 0
+    middle = area.centery - bar * 0.9
+    if tail:
+        place = numeral(sheet, number, (area.left, middle), size, INK, "midleft")
+        label(sheet, "%", (place.right + 5, place.bottom), "numeral", size / 3, INK, "bottomleft")
+        picture = odds_bar(area.width, bar, look.chance or 0.0, look.colour)
+        sheet.blit(picture, (area.left, round(middle + size * 0.5)))
+    else:
+        numeral(sheet, number, area.center, size, INK)
+
+
+def _draw_lines(
+    sheet: pygame.Surface, area: pygame.Rect, lines: Sequence[tuple[bool, str]], px: int, signs: bool
+) -> None:
+    """Draws the outcomes evenly over the room, smaller where they would not fit."""
+    if not lines:
+        return
+    size = px
+    while True:
+        inset = round(size * 1.6) if signs else 0
+        blocks = [set_text(words, area.width - inset, size, INK, leading=1.18) for _, words in lines]
+        if size <= 13 or sum(block.height for block in blocks) + 4 * len(blocks) <= area.height:
+            break
+        size -= 1
+    spare = max(0, area.height - sum(block.height for block in blocks))
+    gap = min(size, spare // (len(blocks) + 1))
+    y = area.top + (area.height - sum(b.height for b in blocks) - gap * (len(blocks) - 1)) // 2
+    for (plus, _), block in zip(lines, blocks, strict=True):
+        if signs:
+            mark = sign_disc(round(size * 1.15), plus, GOOD, BAD)
+            sheet.blit(mark, mark.get_rect(midleft=(area.left, y + block.leading // 2)))
+        block.draw(sheet, (area.left + inset, y))
+        y += block.height + gap
+
+
+def _draw_foot(
+    sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int, accent: Colour, value: str
+) -> int:
+    """Draws the line about the whole; returns where the body ends."""
+    value = value or look.foot_value
+    if not look.foot:
+        return area.bottom
+    strip = pygame.Rect(area.left - px // 3, area.bottom - round(px * 1.75), 0, round(px * 1.95))
+    strip.width = area.width + 2 * (px // 3)
+    panel(sheet, strip, tint(accent, 0.84) if look.is_default else PAGE, None, px * 0.3)
+    ink = accent if look.is_default else INK
+    place = numeral(sheet, value, (strip.right - px * 0.6, strip.centery), px * 1.3, ink, "midright") if value else None
+    right = place.left if place else strip.right
+    label(
+        sheet, look.foot, (strip.left + px * 0.6, strip.centery), "body", px * 0.92, INK, "midleft",
+        right - strip.left - px * 1.2,
+    )  # fmt: skip
+    return strip.top - px // 3
+
+
+class ChoiceRow:
+    """Choices side by side, in several rows where there are many."""
+
+    def __init__(
+        self,
+        room: pygame.Rect,
+        ui: UIManager,
+        metrics: Metrics,
+        choices: Sequence[ChoiceLook],
+        accent: Colour,
+        pick: Callable[[str], None],
+        fates: Callable[[], Mapping[str, float] | None] | None = None,
+    ) -> None:
+        self.rect = room
+        self.choices = tuple(choices)
+        self.presses: dict[str, Press] = {}
+        self._accent = accent
+        self._metrics = metrics
+        self._fates = fates
+        self._make(ui, pick)
+
+    def hovered(self) -> str:
+        """The choice under the pointer, or ""."""
+        return next((choice for choice, press in self.presses.items() if press.hovered), "")
+
+    def _make(self, ui: UIManager, pick: Callable[[str], None]) -> None:
+        metrics, room, count = self._metrics, self.rect, len(self.choices)
+        if not count:
+            return
+        columns = self._columns(room.width, count)
+        rows = -(-count // columns)
+        least = card_height(metrics.type(15))
+        high = min((room.height - GAP * (rows - 1)) // rows, card_height(metrics.type(23)))
+        scrolls = high < min(least, room.height - 8)
+        container = None
+        if scrolls:
+            high = min(least, room.height - 8)
+            container = UIScrollingContainer(room, ui, allow_scroll_x=False)
+            container.set_scrollable_area_dimensions((room.width - 20, rows * (high + GAP)))
+        whole = room.width - (22 if scrolls else 0)
+        wide = min((whole - GAP * (columns - 1)) // columns, metrics.type(620))
+        origin = (0, 0) if scrolls else room.topleft
+        size = wide - 2 * FRAME, high - 2 * FRAME
+        px = self._type(size)
+        for number, look in enumerate(self.choices):
+            at = origin[0] + number % columns * (wide + GAP), origin[1] + number // columns * (high + GAP)
+            keys = (DIGITS[number], KEYPAD[number]) if number < len(DIGITS) else ()
+            keys = (*keys, *ENTER) if look.is_default else keys
+            self.presses[look.id] = Press(
+                pygame.Rect(at, (wide, high)), ui, self._painter(number, look, size, px),
+                lambda chosen=look.id: pick(chosen), keys=keys, container=container, layer=4,
+                enabled=not look.why_not,
+            )  # fmt: skip
+
+    def _columns(self, room: int, count: int) -> int:
+        fitting = max(1, (room + GAP) // (self._metrics.type(280) + GAP))
+        if count <= fitting:
+            return count
+        return min(fitting, -(-count // -(-count // fitting)))
+
+    def _type(self, size: tuple[int, int]) -> int:
+        """The size of the body text that a card of that size has room for."""
+        wanted = self._metrics.type(21)
+        return max(13, min(wanted, size[1] * 10 // 108, size[0] // 15))
+
+    def _painter(
+        self, number: int, look: ChoiceLook, size: tuple[int, int], px: int
+    ) -> Callable[[State], pygame.Surface]:
+        key = str((number + 1) % 10) if number < len(DIGITS) else ""
+
+        def paint(state: State) -> pygame.Surface:
+            foot = ""
+            if look.fate is not None and self._fates is not None:
+                found = self._fates()
+                foot = WAITING if found is None else percent(found.get(look.fate, 0.0))
+            return choice_card(size, look, state, px, self._accent, key, foot)
+
+        return paint

@@ -1,0 +1,279 @@
+"""A fight takes the whole book: above the scene with both sides, below what is asked, what meets, and a card for each choice.
+
+Holds the widgets of that page and the small movements on it. Decides nothing; what is chosen goes back to the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from systems.presentation.cards import CardFace, card, card_size, empty_card
+from systems.presentation.metrics import Metrics
+from systems.presentation.ornaments import open_book
+from systems.presentation.palette import INK, INK2, SHEET
+from systems.presentation.richtext import rich, set_text
+from systems.presentation.shapes import lift
+from systems.presentation.skins.looks import Die, FightStage
+from systems.presentation.table.buttons import DockButtons
+from systems.presentation.table.choice_cards import ChoiceRow
+from systems.presentation.table.dock_plan import DockPlan
+from systems.presentation.table.fight_view import ScenePlaces, paint_falling_heart, paint_scene
+from systems.presentation.table.throws import last_roll
+from systems.presentation.table.tray import Row, Tray
+from systems.presentation.typeset import label, numeral, width
+from systems.presentation.widgets.press import button
+
+if TYPE_CHECKING:
+    from systems.presentation.scenes.table import TableScene
+
+PICTURE_SHARE: Final = 0.49
+LEAST_PICTURE: Final = 0.2
+DROP: Final = 12
+"""How far a lost heart falls, in pixels of the design."""
+READING_WIDTH: Final = 290
+
+
+class FightPlaces(NamedTuple):
+    """Where everything lies on the page of a fight."""
+
+    picture: pygame.Rect
+    head: pygame.Rect
+    choices: pygame.Rect
+    foot: pygame.Rect
+    buttons: pygame.Rect
+    menu: pygame.Rect
+
+
+def fight_places(metrics: Metrics, rows: int, has_answers: bool) -> FightPlaces:
+    """Lays the page out; `rows` of choice cards want room, the scene takes what is left."""
+    edge = 10 if metrics.is_big else 7
+    whole = pygame.Rect(metrics.book_left + edge, edge, metrics.book_width - 2 * edge, metrics.height - 2 * edge)
+    head_high, foot_high = metrics.type(92), metrics.type(56)
+    wanted = metrics.type(262) * max(1, rows) + 16 * max(0, rows - 1)
+    free = whole.height - head_high - foot_high - metrics.px(24)
+    high = max(round(whole.height * LEAST_PICTURE), min(round(whole.height * PICTURE_SHARE), free - wanted))
+    picture = pygame.Rect(whole.left, whole.top, whole.width, high)
+    margin = max(14, metrics.px(46))
+    inner = pygame.Rect(whole.left + margin, picture.bottom, whole.width - 2 * margin, whole.bottom - picture.bottom)
+    head = pygame.Rect(inner.left, inner.top + metrics.px(14), inner.width, head_high)
+    foot = pygame.Rect(inner.left, inner.bottom - foot_high, inner.width, foot_high)
+    choices = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom - 4)
+    high = metrics.type(112) if not has_answers else metrics.type(128)
+    wide = min(inner.width // 2, metrics.type(330))
+    buttons = pygame.Rect(inner.right - wide, 0, wide, high)
+    buttons.centery = foot.centery if not has_answers else foot.bottom - high // 2
+    side = metrics.type(46)
+    menu = pygame.Rect(whole.left + 8, whole.top + 8, side, side)
+    return FightPlaces(picture, head, choices, foot, buttons, menu)
+
+
+class FightPage:
+    """The page of one moment of a fight."""
+
+    def __init__(
+        self, table: TableScene, stage: FightStage, plan: DockPlan, listed: Sequence[Row], heading: str
+    ) -> None:
+        self.stage = stage
+        self._table = table
+        metrics = table.desk.metrics
+        self.places = fight_places(metrics, self._rows(metrics), bool(plan.answers))
+        self.row: ChoiceRow | None = None
+        self.tray: Tray | None = None
+        if listed:
+            self.tray = Tray(
+                self.places.choices, table.ui, metrics, listed, table.accent, table.pick, heading=heading
+            )
+        elif table.answering is not None:
+            self.row = ChoiceRow(
+                self.places.choices, table.ui, metrics, stage.choices, table.accent, table.pick, self._fates
+            )
+        table.layout = table.layout._replace(buttons=self.places.buttons)
+        self.buttons = DockButtons(table, plan)
+        button(
+            self.places.menu, table.ui, "", table.open_menu, accent=table.accent, icon=table.skin.emblem, layer=3
+        )  # fmt: skip
+        self._sheet: pygame.Surface | None = None
+        self._scene = ScenePlaces((), {})
+        table.fall.follow(
+            {one.key: one.hearts[0] for one in (*stage.ours, *stage.foes)}, table.now, table.desk.settings.is_still
+        )
+
+    def _rows(self, metrics: Metrics) -> int:
+        count = len(self.stage.choices) if self._table.answering is not None else 0
+        fitting = max(1, metrics.book_width // (metrics.type(280) + 16))
+        return min(2, -(-count // fitting))
+
+    def _fates(self) -> Mapping[str, float] | None:
+        """What every choice does to the whole fight, once it is worked out."""
+        if self.stage.chances is None:
+            return {}
+        work, numbers = self.stage.chances
+        found = self._table.desk.darkroom.get(work, numbers)
+        return dict(found) if found is not None else None
+
+    # --- pointing
+
+    def under(self, point: tuple[int, int]) -> str:
+        """The figure or card under the pointer."""
+        if self.row is not None and (choice := self.row.hovered()):
+            look = next(look for look in self.stage.choices if look.id == choice)
+            return look.on
+        return next((key for rect, key in self._scene.figures if rect.collidepoint(point)), "")
+
+    def hovered(self) -> str:
+        """The choice under the pointer, or ""."""
+        return self.row.hovered() if self.row is not None else ""
+
+    # --- drawing
+
+    def redraw(self) -> None:
+        """Draws the page anew: something on it has become ready."""
+        self._sheet = None
+
+    @property
+    def is_moving(self) -> bool:
+        """Tells whether something on the page is on its way."""
+        table = self._table
+        return table.throw.is_rolling(table.now) or bool(table.fall.now_falling(table.now))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws everything under the widgets."""
+        table = self._table
+        if self._sheet is None:
+            self._sheet = self._draw_sheet()
+        surface.blit(self._sheet, (0, 0))
+        self._paint_dice(surface)
+        drop = table.desk.metrics.px(DROP)
+        for key, (hearts, share) in table.fall.now_falling(table.now).items():
+            row = self._scene.hearts.get(key)
+            for index in hearts if row else ():
+                paint_falling_heart(surface, row, index, share, drop)  # type: ignore[arg-type]
+        if self.tray is not None:
+            self.tray.paint(surface)
+        self._paint_reading(surface)
+
+    def _draw_sheet(self) -> pygame.Surface:
+        table, metrics = self._table, self._table.desk.metrics
+        size, place = (metrics.width, metrics.height), table.layout.book
+        sheet = open_book(size, place, table.accent, place.centerx, 10 if metrics.is_big else 7).copy()
+        self._scene = paint_scene(
+            sheet, self.places.picture, metrics, self.stage, table.accent, table.desk.darkroom
+        )
+        self._paint_head(sheet)
+        self._paint_foot(sheet)
+        return sheet
+
+    def _paint_head(self, sheet: pygame.Surface) -> None:
+        """On the left what is asked, on the right the values that meet."""
+        table, metrics, head = self._table, self._table.desk.metrics, self.places.head
+        right = self._paint_sums(sheet) if self.stage.sums else head.right - self._dice_room()
+        prompt, line = table.painter.sentence()
+        room = right - head.left - metrics.px(30)
+        px, least = metrics.type(38), metrics.type(20)
+        while px > least and set_text(prompt, room, px, INK, "title", 1.08).lines > (1 if px > least * 1.3 else 2):
+            px -= 1
+        block = set_text(prompt, room, px, INK, "title", 1.08)
+        block.draw(sheet, (head.left, head.top))
+        if line and block.height < head.height - metrics.type(20):
+            rich(sheet, line, (head.left, head.top + block.height + 2), room, metrics.type(19), INK2, accent=table.accent)
+
+    def _dice_px(self) -> int:
+        return min(self._table.desk.metrics.type(76), self.places.head.height - 10)
+
+    def _dice_room(self) -> int:
+        dice, _ = self._dice()
+        return len(dice) * (self._dice_px() + 10)
+
+    def _paint_sums(self, sheet: pygame.Surface) -> int:
+        """Draws the sum from the right; returns where it begins."""
+        metrics, head, stage = self._table.desk.metrics, self.places.head, self.stage
+        px, word_px, gap = metrics.type(52), metrics.type(19), metrics.px(26)
+        room = head.width * 0.54 - self._dice_room()
+        sums = list(stage.sums)
+        names = [name for _, name, _ in sums]
+        whole = self._sum_width(px, word_px, gap, names)
+        while whole > room and px > metrics.type(28):
+            px, word_px, gap = px - 2, max(14, word_px - 1), max(10, gap - 2)
+            names = [name.split()[0] if " " in name else name for name in names] if whole > room else names
+            whole = self._sum_width(px, word_px, gap, names)
+        left = round(head.right - self._dice_room() - min(whole, room) - (gap if self._dice_room() else 0))
+        label(sheet, stage.sum_title, (left, head.top - 2), "bold", word_px, self._table.accent)
+        x, middle = left, head.top + word_px * 1.3 + px * 0.42
+        for (number, _, ink), name in zip(sums, names, strict=True):
+            place = numeral(sheet, number, (x, middle), px, ink, "midleft")
+            word = label(sheet, name, (place.right + 8, middle), "bold", word_px, INK2, "midleft")
+            x = word.right + gap
+        if stage.formula and x + width(stage.formula, "title", word_px) <= left + room + gap:
+            label(sheet, stage.formula, (x, middle), "title", word_px * 1.2, INK, "midleft", left + room + gap - x)
+        return left
+
+    def _sum_width(self, px: int, word_px: int, gap: int, names: list[str]) -> int:
+        whole = sum(
+            width(number, "numeral", px) + 8 + width(name, "bold", word_px) + gap
+            for (number, _, _), name in zip(self.stage.sums, names, strict=True)
+        )
+        return whole + (width(self.stage.formula, "title", round(word_px * 1.2)) if self.stage.formula else 0)
+
+    def _paint_foot(self, sheet: pygame.Surface) -> None:
+        """The cards that could still help and the last roll on the left; what is barred before the buttons."""
+        table, metrics, foot = self._table, self._table.desk.metrics, self.places.foot
+        px = metrics.type(19)
+        lines = [*self.stage.ready[:2]]
+        _, words = self._dice()
+        if words:
+            lines.insert(0, words)
+        room = self.places.buttons.left - foot.left - 20
+        aside = self.stage.aside
+        if aside and width(aside, "italic", px) < room * 0.4:
+            place = label(sheet, aside, (foot.left + room, foot.centery), "italic", px, INK2, "midright")
+            room = place.left - foot.left - 24
+        y = foot.top + 2
+        for words in lines:
+            size = px
+            while size > 13 and set_text(words, room, size, INK, leading=1.2).lines > 1:
+                size -= 1
+            block = set_text(words, room, size, INK, leading=1.2)
+            if y + block.leading > foot.bottom + 4:
+                break
+            y = rich(sheet, words, (foot.left, y), room, size, INK, accent=table.accent, leading=1.2).bottom
+
+    # --- dice and cards
+
+    def _dice(self) -> tuple[tuple[Die, ...], str]:
+        """The dice on the page: those that stand, else the last ones of this fight, and what they came to."""
+        if self.stage.dice:
+            return self.stage.dice, self.stage.verdict
+        roll = last_roll(self._table.play.session.log)
+        keys = {one.key for one in (*self.stage.ours, *self.stage.foes)}
+        if roll is None or not keys.intersection(roll.event.on):
+            return (), ""
+        return roll.dice, self._table.say.rich(roll.event.text)
+
+    def _paint_dice(self, surface: pygame.Surface) -> None:
+        dice, _ = self._dice()
+        px, head, table = self._dice_px(), self.places.head, self._table
+        x = head.right - len(dice) * (px + 10) + 10
+        for number, die in enumerate(dice):
+            centre = x + px // 2, head.top + px // 2 + 4
+            table.throw.draw(surface, centre, die, number, px, table.accent, table.now)
+            x += px + 10
+
+    def _paint_reading(self, surface: pygame.Surface) -> None:
+        """Draws the card of what is pointed at, on the other side of the scene."""
+        table, picture = self._table, self.places.picture
+        key = table.pointer.reads
+        face: CardFace | None = table.painter.face(key) if key else None
+        if face is None:
+            return
+        wide = min(table.desk.metrics.type(READING_WIDTH), int((surface.get_height() - 40) / 1.42))
+        image = table.desk.darkroom.get(card, face, wide) or empty_card(wide)
+        place = pygame.Rect((0, 0), card_size(wide))
+        box = next((rect for rect, one in self._scene.figures if one == key), None)
+        x = picture.right - wide - 24 if box is None or box.centerx < picture.centerx else picture.left + 24
+        place.topleft = x, picture.top + 24
+        lift(surface, place, 12, 8)
+        pygame.draw.rect(surface, SHEET, place, border_radius=12)
+        surface.blit(image, place)

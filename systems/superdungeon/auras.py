@@ -1,0 +1,34 @@
+"""Auras: what stays around its creator and moves with him (SD-145, SD-146).
+
+Who stands in an aura is read by `figures.auras_over` at every moment; here auras begin. They end with `harm.end_effects`.
+"""
+
+from __future__ import annotations
+
+from components.superdungeon import Aura, Auras
+from engine.effects import plain
+from engine.world import World
+from systems.shared.telling import tell
+from systems.superdungeon import figures, harm
+from systems.superdungeon.vocabulary import Action, Give, Place
+
+
+def create(world: World, bearer: str, action: Action) -> None:
+    """Put an aura in force around a model, in place of one of its own from the same action."""
+    assert action.area is not None
+    given = tuple(ability for op in action.ops if isinstance(op, Give) for ability in op.abilities)
+    aura = Aura(
+        source=action.id,
+        n=action.area.n,
+        abilities=plain(given),
+        tags=list(action.tags),
+        augment=action.augment,
+        dangerous=action.dangerous,
+        statuses=[op.status for op in action.ops if isinstance(op, Place)],
+    )
+    carried = world.get(bearer, Auras)
+    carried.auras = [other for other in carried.auras if other.source != action.id] + [aura]
+    tell(world, "aura-begins", bearer, who=f"@{bearer}", aura=f"@action/{action.id}", n=aura.n)
+    for model in figures.models(world):
+        if figures.is_in_aura(world, bearer, aura, model):
+            harm.shed_immune(world, model)

@@ -1,0 +1,84 @@
+"""Super Dungeon as the engine, the set-up screen and the referee know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from components import board, cards, chance, flow, identity, questions, seats, superdungeon
+from components.identity import Component, Identity
+from engine.boards import MapLayout
+from engine.definition import GameDefinition, GameOption, OptionValue
+from systems.superdungeon.content import content
+from systems.superdungeon.faces import Face, face_of
+from systems.superdungeon.maps import laid_of
+from systems.superdungeon.processors import PROCESSORS
+from systems.superdungeon.rulebook import Rulebook
+
+TILES = tuple(f"{number}{side}" for number in range(1, 7) for side in "ab")
+"""The faces in the box; the map of each is tile_FACE."""
+READY = ("dungeon_2", "dungeon_3", "dungeon_5")
+"""Ready-made dungeons."""
+DEFAULT_MAP = "dungeon_3"
+
+OPTIONS = (
+    GameOption("size", "choice", "bit16", ("bit8", "bit16", "super")),
+    GameOption("consul_seat", "int", 0, low=0, high=5),
+    GameOption("consul_seats", "int", 1, low=1, high=2),
+    GameOption("preset_dungeon", "bool", False),
+    GameOption("potion_prompts", "choice", "when_attacked", ("never", "when_attacked", "always")),
+    GameOption("four_heroes", "bool", False),
+    GameOption("eight_bit_end", "choice", "miniboss_is_boss", ("miniboss_is_boss", "points_and_miniboss")),
+    GameOption("duplicate_heroes", "choice", "by_rule", ("by_rule", "never")),
+    GameOption("blind_initiative", "bool", False),
+    GameOption("equip_window", "choice", "any", ("any", "round_end_only")),
+    GameOption("knockdown_blocks", "choice", "all", ("all", "special_only")),
+    GameOption("surefoot_cost", "int", 1, low=1, high=2),
+    GameOption("spawn_terrain", "choice", "floor_only", ("floor_only", "any_room_square")),
+    GameOption("boss_icons", "bool", False),
+    GameOption("vulnerable_mode", "choice", "wound", ("wound", "discard")),
+    GameOption("token_limits", "bool", False),
+    GameOption("power_scale", "int", 100, low=50, high=300),
+    GameOption("round_limit", "int", content().numbers.round_limit, low=0, high=999),
+)
+"""Sizes, variants and house rules (section 10); `power_scale` is in percent, a `round_limit` of 0 means none."""
+
+PRESETS: dict[str, dict[str, OptionValue]] = {
+    "bit8": {"size": "bit8", "preset_dungeon": True},
+    "bit16": {},
+    "super": {"size": "super"},
+}
+
+COMPONENTS = tuple(
+    kind
+    for room in (board, cards, chance, flow, identity, questions, seats, superdungeon)
+    for kind in vars(room).values()
+    if isinstance(kind, type) and issubclass(kind, Component) and kind.__module__ == room.__name__
+    if kind not in (Component, Identity)
+)
+"""Everything that may lie on an entity of this game."""
+
+
+@cache
+def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
+    """The whole game; maps come from whoever can read them."""
+    box = content()
+    return GameDefinition(
+        id="superdungeon",
+        seats=box.numbers.players,
+        options=OPTIONS,
+        presets=PRESETS,
+        default_map=DEFAULT_MAP,
+        heroes=tuple(f"hero/{hero.id}" for hero in box.heroes()),
+        components=COMPONENTS,
+        procedures=tuple(procedure for processor in PROCESSORS for procedure in processor.procedures),
+        processors=PROCESSORS,
+        rulebook=Rulebook(_faces(read_map), [laid_of(read_map(name)) for name in READY]),
+        read_map=read_map,
+        content_hash=box.hash,
+        facts=box,
+    )
+
+
+def _faces(read_map: Callable[[str], MapLayout]) -> dict[str, Face]:
+    return {tile: face_of(read_map(f"tile_{tile}")) for tile in TILES}

@@ -1,0 +1,146 @@
+"""What must hold at every question of a game of Super Dungeon: nothing is lost, nothing doubled, nothing out of bounds.
+
+Tests look here after every answer, and a save that was changed by hand is refused by it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from components.board import Space
+from components.cards import Card
+from components.seats import Seat, TurnOrder
+from components.superdungeon import (
+    Activation,
+    Damage,
+    Footing,
+    Force,
+    LaidTile,
+    Model,
+    Potions,
+    RoundState,
+    Sides,
+    Square,
+    StartMarker,
+    Statuses,
+    Tracker,
+)
+from engine import piles
+from engine.boards import Cell
+from engine.world import GAME, World
+from systems.superdungeon import figures, tracker
+from systems.superdungeon.content import content
+from systems.superdungeon.figures import CONSUL, HEROES
+from systems.superdungeon.vocabulary import STATUSES
+
+
+def faults(world: World) -> list[str]:
+    """Every fault of a state, one sentence each; none when all is well."""
+    return [
+        *piles.faults(world),
+        *_seat_faults(world),
+        *_card_faults(world),
+        *_tracker_faults(world),
+        *_dungeon_faults(world),
+        *_place_faults(world),
+        *_model_faults(world),
+    ]
+
+
+def _seat_faults(world: World) -> Iterator[str]:
+    seats = sorted(seat.index for _, seat in world.all(Seat))
+    sides, order, state = world.the(Sides), world.the(TurnOrder), world.the(RoundState)
+    if sorted([*sides.consuls, *sides.heroes]) != seats or not sides.consuls or not sides.heroes:
+        yield f"the sides {sides.consuls} and {sides.heroes} do not fit the seats {seats}"
+    if sorted(order.seats) != seats or order.active not in seats:
+        yield f"turn order {order.seats} with {order.active} active does not fit the seats {seats}"
+    if state.speaker not in sides.heroes:
+        yield f"seat {state.speaker} speaks for the party but plays no hero"
+    for key, model in world.all(Model):
+        if model.seat not in (sides.heroes if model.side == HEROES else sides.consuls):
+            yield f"{key} is decided for by seat {model.seat}, which is not of its side"
+
+
+def _card_faults(world: World) -> Iterator[str]:
+    present = Counter(card.definition for _, card in world.all(Card))
+    if not present:
+        return
+    fielded = [content().models[kind] for kind in world.the(Force).pool]
+    printed = Counter([*content().deck("loot"), *content().deck("treasure")])
+    printed.update(card for model in fielded for card in (*model.loot, *model.relics))
+    for definition in sorted(printed | present):
+        if printed[definition] != present[definition]:
+            yield f"card {definition} is there {present[definition]} times instead of {printed[definition]}"
+
+
+def _tracker_faults(world: World) -> Iterator[str]:
+    track, numbers = world.the(Tracker), tracker.size_numbers(world)
+    if not 0 <= track.power <= tracker.power_end(world):
+        yield f"the power marker is on {track.power}"
+    if track.red and numbers.laps == 1:
+        yield "the power marker is red in a game of one lap"
+    if not 0 <= track.loot <= numbers.loot_spaces:
+        yield f"the loot marker is on {track.loot}"
+    if min(track.tokens, track.held_tokens, tracker.tokens_left(world)) < 0:
+        yield f"the Consul holds {track.tokens + track.held_tokens} skull tokens"
+    if track.loot_due < 0:
+        yield f"{track.loot_due} loot cards are due"
+
+
+def _dungeon_faults(world: World) -> Iterator[str]:
+    tiles = Counter(world.rules.faces[tile.face].tile for _, tile in world.all(LaidTile))
+    for tile, count in tiles.items():
+        if count > 1:
+            yield f"tile {tile} was laid {count} times"
+    for key, square in world.all(Square):
+        space = world.find(key, Space)
+        if space is None or figures.space_at((space.x, space.y)) != key:
+            yield f"{key} does not lie where its name says"
+        if bool(square.room) == square.hallway or not world.has(square.tile, LaidTile):
+            yield f"{key} belongs to no room or hallway of a laid tile"
+
+
+def _place_faults(world: World) -> Iterator[str]:
+    """Everything stands on squares, and nothing on another (SD-063, SD-064); who walks over friends ends nowhere else."""
+    walking = world.find(GAME, Activation)
+    taken: dict[Cell, str] = {}
+    for key, _ in world.all(Footing):
+        if world.has(key, StartMarker) or (walking and key == walking.model):
+            continue
+        for cell in figures.cells(world, key):
+            if figures.space_at(cell) not in world:
+                yield f"{key} stands on {cell}, which is wall"
+            if cell in taken:
+                yield f"{key} stands on {taken[cell]}"
+            taken[cell] = key
+
+
+def _model_faults(world: World) -> Iterator[str]:
+    fielded = Counter(model.record for _, model in world.all(Model) if model.side == CONSUL)
+    pool = world.the(Force).pool
+    points = {content().rosters[roster].point for roster in world.the(Force).rosters}
+    for kind, count in fielded.items():
+        if kind not in points and count > pool.get(kind, 0):
+            yield f"{count} models of {kind} are on the map instead of at most {pool.get(kind, 0)}"
+    for key, model in world.all(Model):
+        is_record = model.record in content().models and (not model.form or model.form in content().models)
+        if not is_record:
+            yield f"{key} is a {model.form or model.record!r}, which is no stat card"
+        else:
+            yield from _counter_faults(world, key, model)
+
+
+def _counter_faults(world: World, key: str, model: Model) -> Iterator[str]:
+    wounds, names = figures.wounds(world, key), world.get(key, Statuses).names
+    if wounds < 0 or not world.has(key, Damage):
+        yield f"{key} carries {wounds} wounds"
+    if figures.is_in_play(world, key) and figures.hearts_left(world, key) <= 0:
+        yield f"{key} has as many wounds as hearts and is still standing"
+    if model.destroyed and world.has(key, Footing):
+        yield f"{key} is destroyed and stands on the map"
+    if len(set(names)) < len(names) or not set(names) <= set(STATUSES):
+        yield f"{key} carries the statuses {names}"
+    potions = world.find(key, Potions)
+    if potions and not 0 <= potions.count <= figures.stat(world, key, "potion_cap").value:
+        yield f"{key} carries {potions.count} potions"

@@ -46,8 +46,8 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, forbid_unknown_fields=Tr
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         for name in ("step", "asked", "answer", "got", "chosen"):
-            if callable(vars(cls).get(name)):
-                raise TypeError(f"{cls.__name__}: a step may not be called {name!r}")
+            if callable(vars(cls).get(name)) or name in vars(cls).get("__annotations__", {}):
+                raise TypeError(f"{cls.__name__}: a step or field may not be called {name!r}")
 
     @property
     def chosen(self) -> str:

@@ -243,12 +243,12 @@ def screenshot(
         known = ", ".join((*SCENES, *(game.id for game in house.games)))
         raise LookupError(f"There is no screen {what!r}; there are {known}.")
     window.step((), 1.0)
-    for frame in range(8):  # what is seen only when a first picture is there may want another one
+    for frame in range(60):  # what is seen only when a first picture is there may want another one
         window.step((), 2.0 + frame / 10)
-        if not window.desk.darkroom.is_busy:
+        if not window.desk.darkroom.is_busy and not window.top.needs_frame:
             break
         window.desk.darkroom.wait()
-    window.step((), 3.0)
+    window.step((), 9.0)
     window.shut()
     return surface
 

@@ -8,7 +8,7 @@ arithmetic on what it found, so it can be done anywhere and kept.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -62,6 +62,13 @@ class FightNumbers(NamedTuple):
     foe_full: int = 0
 
 
+DUEL_WAYS: Final = tuple(
+    sum(1 for a in range(1, 11) for b in range(1, 11) for c in range(1, 11) for d in range(1, 11) if a + b + lead >= c + d)
+    for lead in range(-19, 20)
+)
+"""In how many of 10 000 ways two dice and a lead reach two other dice."""
+
+
 class Supposed:
     """A table on which the fight stands a little further on; everything else is as it is."""
 
@@ -100,6 +107,24 @@ def fight_numbers(reader: Reader) -> FightNumbers | None:
         healing=quirks_of(card.definition).healing if card else 0,
         foe_full=figures.life(reader, fight.foe).value,
     )
+
+
+def duel_chance(lead: int) -> float:
+    """Chance that a roll and its lead reach the roll of another hero."""
+    if abs(lead) > 19:
+        return float(lead > 0)
+    return DUEL_WAYS[lead + 19] / 10_000
+
+
+def hero_blow(reader: Reader, who: str, role: str) -> Blow | None:
+    """What meeting another hero in this phase comes to (RB-136, RB-138); None where nobody fights a hero."""
+    fight = reader.find(GAME, Combat)
+    if fight is None or fight.kind != "hero" or fight.phase not in PHASES:
+        return None
+    own = -rolls.need(reader, role, who, fight.phase, 0)
+    other = -rolls.need(reader, "target", fight.foe, fight.phase, 0)
+    dealt = combat.hit_damage(reader, who, fight.phase) if role == "attack" else 0
+    return Blow(duel_chance(own - other), dealt, combat.hit_damage(reader, fight.foe, fight.phase))
 
 
 def _this_round(reader: Reader, fight: Combat, n: int, place: int) -> Any:

@@ -171,7 +171,8 @@ def _make_ground(world: World) -> Ground:
 
 def size(reader: Reader, key: str) -> int:
     """How many squares wide a model's base is; whatever is no model is small."""
-    return LARGE if reader.has(key, Model) and record(reader, key).large else SMALL
+    model = reader.find(key, Model)
+    return LARGE if model and content().models[model.form or model.record].large else SMALL
 
 
 def cell(reader: Reader, key: str) -> Cell:

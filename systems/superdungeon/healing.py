@@ -231,19 +231,19 @@ class Resurrect(Procedure):
 
 
 class RoundStartEffects(Procedure):
-    """What cards do at the start of a round: a hero may be resurrected (SD-029, DP-10). `asked` are cards done with."""
+    """What cards do at the start of a round: a hero may be resurrected (SD-029, DP-10). `offered` are cards done with."""
 
     hero: str = ""
     card: str = ""
-    asked: list[str] = []
+    offered: list[str] = []
 
     def start(self, world: World) -> Step:
         """The next card, while somebody waits for it (SD-205)."""
-        found = next((found for found in self._waiting(world) if found[1] not in self.asked), None)
+        found = next((found for found in self._waiting(world) if found[1] not in self.offered), None)
         if found is None or not destroyed_heroes(world):
             return Done()
         self.hero, self.card, _ = found
-        self.asked.append(self.card)
+        self.offered.append(self.card)
         return Goto("ask")
 
     def ask(self, world: World) -> Step:

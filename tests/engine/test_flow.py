@@ -160,6 +160,12 @@ def test_a_flow_without_frames_is_a_bug() -> None:
         flow.run(world)
 
 
+@pytest.mark.parametrize("body", [{"asked": lambda self, world: Done()}, {"__annotations__": {"asked": "list[str]"}}])
+def test_the_bookmarks_of_a_frame_are_no_names_for_steps_and_fields(body: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match="may not be called 'asked'"):
+        type("Shadow", (Procedure,), {"__module__": __name__, **body})
+
+
 def test_asking_again_changes_nothing() -> None:
     world = flow_world("plain")
     before = (flow.pending(world), list(world.the(FlowStack).frames))

@@ -138,9 +138,10 @@ class Hand:
         return scene
 
     def row(self, option: str) -> tuple[int, int]:
-        """Where the row of an option lies in the tray."""
-        assert self.table.tray is not None
-        return self.table.tray.presses[option].rect.center
+        """Where an option lies: a button of the dock, or a row of the list."""
+        table = self.table
+        presses = {**(table.tray.presses if table.tray else {}), **table.buttons.presses}
+        return presses[option].rect.center
 
     def buttons(self) -> list[Press]:
         """The buttons of the dock that can be pressed."""

@@ -245,7 +245,6 @@ class FightStage(msgspec.Struct, frozen=True, kw_only=True):
     """A line about what is barred, such as the way out."""
     chances: tuple[Chances, Any] | None = None
     """A function and what to give it: what each choice does to the whole fight."""
-    chances_line: str = ""
     scene: str = "plain"
 
 

@@ -14,7 +14,7 @@ from components.seats import Seat
 from components.texts import Text, text
 from engine.observe import SeatView
 from systems.presentation.icons import has_icon
-from systems.presentation.palette import AMETHYST, INK2, JEWEL, RUBY, SAPPHIRE, SEATS, TOPAZ, Colour
+from systems.presentation.palette import AMETHYST, DEEP, INK2, RUBY, SAPPHIRE, SEATS, TOPAZ, Colour
 from systems.presentation.skins.looks import ChoiceLook, Die, Fighter, FightStage, Meter
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ HELPER: Final[Colour] = (78, 100, 44)
 """The ink of allies, as on their cards."""
 ASKS_FOR_BLOWS: Final = "D14"
 GOES_ON: Final = ("go_on", "pass")
+DUEL: Final = 10_000
 GAIN, LOSS, HARMLESS, AWAY = "odds-hit", "odds-wound", "odds-nothing", "odds-escape"
 SPECIAL_LOSS: Final = "odds-wound-special"
 
@@ -60,7 +61,7 @@ class FightSetter:
             now=now,
             ours=tuple(self._fighter(key) for key in ours),
             foes=(self._fighter(fight.foe),),
-            sum_title=say("skin-sum", phase=text(f"word-{fight.phase}")) if now >= 0 else "",
+            sum_title=say("skin-sum", phase=fight.phase) if now >= 0 else "",
             sums=self._sums(ours) if now >= 0 else (),
             formula=self._formula() if now > 0 else "",
             verdict=self._verdict(),
@@ -69,7 +70,6 @@ class FightSetter:
             ready=tuple(self._ready(fight.hero)),
             aside=self._aside(),
             chances=chances,
-            chances_line=say("skin-win-from-here"),
             scene=SCENES.get(self._figures.terrain(self._view, fight.space) if fight.space else "", "plain"),
         )
 
@@ -114,7 +114,7 @@ class FightSetter:
         if hero is not None:
             return SEATS[self._view.get(f"seat/{hero.seat}", Seat).colour][1]
         record = self._figures.record(self._view, key)
-        return JEWEL.get(getattr(record, "colour", ""), HELPER) if key == self._fight.foe else HELPER
+        return DEEP.get(getattr(record, "colour", ""), HELPER) if key == self._fight.foe else HELPER
 
     # --- what meets in this phase
 
@@ -187,7 +187,6 @@ class FightSetter:
             line=self._need_line(option),
             icon=self._skin.option_icon(self._question, option) or ("broadsword" if goes_on else ""),
             colour=INK2 if option.id == "try" else self._skin.accent,
-            big="" if option.odds else self._say("skin-dice") if option.id in GOES_ON else "",
             fate="" if goes_on else None,
         )
 
@@ -198,10 +197,13 @@ class FightSetter:
         is_ally = not self._view.has(who, Hero)
         icons = dict(PHASES)
         record = self._figures.record(self._view, who)
+        duel = self._skin.facts.outlook.hero_blow(self._view, who, kind)
+        if duel is not None:
+            option = Option(option.id, option.text, option.on, _duel_odds(duel, kind))
         return self._judged(
             option,
             title=self._say("skin-strikes" if kind == "attack" else "skin-defends", who=f"@{who}"),
-            line=self._need_line(option),
+            line=self._say("skin-target-rolled") if duel else self._need_line(option),
             icon="shield" if kind == "defend" else icons[phase],
             colour=HELPER if is_ally else SAPPHIRE if kind == "defend" else PHASE_INK.get(phase, RUBY),
             figure=self._skin.cards.figure(record.id) if is_ally else None,
@@ -210,9 +212,7 @@ class FightSetter:
         )
 
     def _free_line(self, kind: str) -> str:
-        is_hero = self._fight.kind == "hero"
-        key = "skin-target-rolled" if is_hero else "skin-unhurt" if kind == "defend" else "skin-no-roll"
-        return self._say(key)
+        return self._say("skin-unhurt" if kind == "defend" else "skin-no-roll")
 
     def _need_line(self, option: Option) -> str:
         need = option.text.args.get("need")
@@ -241,7 +241,10 @@ class FightSetter:
 
     def _judged(self, option: Option, **parts: Any) -> ChoiceLook:
         """A choice with its odds in words."""
-        gains = [odds for odds in option.odds if odds.outcome.key not in (LOSS, SPECIAL_LOSS, "odds-failure")]
+        bad = [LOSS, SPECIAL_LOSS, "odds-failure"]
+        if any(odds.outcome.key == GAIN for odds in option.odds):
+            bad.append(HARMLESS)  # beside a hit it is the miss
+        gains = [odds for odds in option.odds if odds.outcome.key not in bad]
         losses = [odds for odds in option.odds if odds not in gains]
         chance = sum(odds.ways / odds.of for odds in gains) if option.odds else None
         return ChoiceLook(
@@ -250,6 +253,7 @@ class FightSetter:
             gains=parts.pop("gains", ()) + tuple(self._outcome(option, odds) for odds in gains),
             losses=tuple(self._outcome(option, odds) for odds in losses),
             is_default=option.id == self._question.default,
+            foot=self._say("skin-win-from-here") if parts.get("fate") is not None else "",
             **parts,
         )
 
@@ -273,6 +277,14 @@ class FightSetter:
         left = self._figures.life_left(self._view, key)
         is_foe = key == self._fight.foe and not self._view.has(key, Hero)
         return self._say.rich(text("skin-loses", who=f"@foe/{key}" if is_foe else f"@{key}", n=n, of=left))  # type: ignore[arg-type]
+
+
+def _duel_odds(duel: Any, kind: str) -> tuple[Odds, ...]:
+    """The odds of a roll against another hero's, in the words of any other roll."""
+    won = text(GAIN, n=duel.dealt) if kind == "attack" else text(HARMLESS)
+    ways = round(duel.hit * DUEL)
+    both = Odds(won, ways, DUEL), Odds(text(LOSS, n=duel.cost), DUEL - ways, DUEL)
+    return tuple(odds for odds in both if odds.ways)
 
 
 def _first_up(word: str) -> str:

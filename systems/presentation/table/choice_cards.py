@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UIScrollingContainer
@@ -43,8 +44,11 @@ def choice_card(
     """
     hover = state in ("hover", "pressed")
     sheet = choice_sheet(size, accent, look.is_default, hover).copy()
-    area = pygame.Rect(FRAME, FRAME, *size).inflate(-2 * px // 2, -2 * px // 2)
+    area = pygame.Rect(FRAME, FRAME, *size).inflate(-round(px * 1.7), -round(px * 1.5))
     top = _draw_head(sheet, area, look, px, key)
+    if look.chance is None and not look.gains and foot:
+        # With nothing rolled here, what it means for the whole is the number that decides.
+        look = msgspec.structs.replace(look, big=foot, gains=(look.foot,), foot="")
     bottom = _draw_foot(sheet, area, look, px, accent, foot)
     _draw_body(sheet, pygame.Rect(area.left, top, area.width, bottom - top), look, px)
     if look.why_not:
@@ -221,7 +225,8 @@ class ChoiceRow:
             container.set_scrollable_area_dimensions((room.width - 20, rows * (high + GAP)))
         whole = room.width - (22 if scrolls else 0)
         wide = min((whole - GAP * (columns - 1)) // columns, metrics.type(620))
-        origin = (0, 0) if scrolls else room.topleft
+        spare = 0 if scrolls else (whole - columns * wide - GAP * (columns - 1)) // 2
+        origin = (0, 0) if scrolls else (room.left + spare, room.top)
         size = wide - 2 * FRAME, high - 2 * FRAME
         px = self._type(size)
         for number, look in enumerate(self.choices):

@@ -29,11 +29,12 @@ from systems.presentation.widgets.press import button
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
 
-PICTURE_SHARE: Final = 0.49
+PICTURE_SHARE: Final = 0.55
 LEAST_PICTURE: Final = 0.2
 DROP: Final = 12
 """How far a lost heart falls, in pixels of the design."""
 READING_WIDTH: Final = 290
+UNKNOWN: Final = (Die(text="?"), Die(text="?"))
 
 
 class FightPlaces(NamedTuple):
@@ -249,7 +250,7 @@ class FightPage:
         roll = last_roll(self._table.play.session.log)
         keys = {one.key for one in (*self.stage.ours, *self.stage.foes)}
         if roll is None or not keys.intersection(roll.event.on):
-            return (), ""
+            return (UNKNOWN if self.stage.formula else ()), ""
         return roll.dice, self._table.say.rich(roll.event.text)
 
     def _paint_dice(self, surface: pygame.Surface) -> None:

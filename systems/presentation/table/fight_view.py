@@ -29,6 +29,8 @@ from systems.presentation.typeset import label
 PAPER_RIM: Final = 2.5
 SPENT_ALPHA: Final = 130
 LEAST_FIGURE: Final = 44
+BESIDE: Final = 0.85
+"""How much of its height a figure needs beside its plaque."""
 
 
 class HeartRow(NamedTuple):
@@ -119,8 +121,10 @@ class _SidePainter:
         """Draws a figure with its plaque above its head; returns where its hearts are."""
         metrics = self._metrics
         plaque = pygame.Rect(0, box.top, min(box.width, metrics.type(330)), metrics.type(86))
-        room = box.height - plaque.height
-        if fighter.values and room >= metrics.type(190):
+        tall = min(box.height, metrics.px(430))
+        if box.width >= plaque.width + tall * BESIDE:
+            return self._paint_beside(box, plaque, tall, fighter, is_ours)
+        if fighter.values and box.height - plaque.height >= metrics.type(260):
             plaque.height += metrics.type(42)
         plaque.height = min(plaque.height, box.height)
         tall = box.bottom - plaque.bottom - metrics.px(10)
@@ -129,6 +133,21 @@ class _SidePainter:
             top = self._stand(box, min(tall, metrics.px(400)), fighter, is_ours)
         plaque.centerx = box.centerx
         plaque.bottom = max(box.top + plaque.height, min(top - metrics.px(8), box.bottom))
+        return _paint_plaque(self._surface, plaque, metrics, fighter, figure_colour(fighter))
+
+    def _paint_beside(
+        self, box: pygame.Rect, plaque: pygame.Rect, tall: int, fighter: Fighter, is_ours: bool
+    ) -> HeartRow:
+        """Where there is room a figure fills the height, and its plaque stands beside it, towards the middle."""
+        metrics = self._metrics
+        plaque.height = min(box.height, plaque.height + (metrics.type(42) if fighter.values else 0))
+        wide = min(box.width - plaque.width, round(tall * 1.1))
+        whole = wide + plaque.width
+        left = box.left + (box.width - whole) // 2
+        stand = pygame.Rect(left if is_ours else left + plaque.width, box.top, wide, box.height)
+        self._stand(stand, tall, fighter, is_ours)
+        plaque.left = stand.right if is_ours else left
+        plaque.top = box.top + min(metrics.px(24), box.height - plaque.height)
         return _paint_plaque(self._surface, plaque, metrics, fighter, figure_colour(fighter))
 
     def _stand(self, box: pygame.Rect, tall: int, fighter: Fighter, is_ours: bool) -> int:

@@ -12,7 +12,7 @@ import pygame
 from systems.presentation.meters import counter, hearts, value_row
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
-from systems.presentation.palette import DEEP, INK, INK2, RULE, mix
+from systems.presentation.palette import DEEP, INK, INK2, RUBY, RULE, mix
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import NewsLook, PageLook, SeatLook
 from systems.presentation.table.belongings import paint_held
@@ -76,7 +76,7 @@ def _head_meters(
     pictures: list[tuple[pygame.Surface, str]] = []
     if full:
         fits = full * (size + 1) < (rect.right - left) * 0.55
-        row = hearts(have, full, size) if fits else counter("heart", str(have), size, suffix=f"/{full}")
+        row = hearts(have, full, size) if fits else counter("heart", str(have), size, RUBY, suffix=f"/{full}")
         pictures.append((row, seat.life))
     pictures += [(meter_picture(meter, size), meter.what) for meter in seat.meters]
     found, x = [], left

@@ -11,7 +11,7 @@ from systems.presentation.controls import seat_tab
 from systems.presentation.icons import draw_icon, icon
 from systems.presentation.meters import counter, hearts
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK, INK2, PAGE, RULE, SEATS, Colour, mix
+from systems.presentation.palette import INK, INK2, PAGE, RUBY, RULE, SEATS, Colour, mix
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Meter, SeatLook, TableLook
 from systems.presentation.table.layout import TableLayout
@@ -72,9 +72,16 @@ def paint_tab(
     top = rect.top + (5 if active else 0)
     size = metrics.type(23)
     if rect.width >= metrics.type(150):
-        name = label(surface, seat.hero, (left, top + rect.height * 0.05), "title", size, INK, room=room)
+        words = _short(seat.hero, size, room)
+        name = label(surface, words, (left, top + rect.height * 0.05), "title", size, INK, room=room)
         _paint_player(surface, rect, top, metrics, seat, name.right)
     _paint_meters(surface, seat, (left, round(top + rect.height * 0.55)), room, metrics.type(18))
+
+
+def _short(name: str, px: int, room: int) -> str:
+    """A name in full, or its first word where the whole would have to be set small."""
+    first = name.split()[0] if name.split() else name
+    return name if width(name, "title", px) <= room or len(first) < 3 else first
 
 
 def _paint_player(
@@ -94,7 +101,7 @@ def _paint_meters(surface: pygame.Surface, seat: SeatLook, at: tuple[int, int], 
     have, full = seat.hearts
     if full:
         fits = full * (px + 1) <= room * 0.62
-        image = hearts(have, full, px) if fits else counter("heart", str(have), px, suffix=f"/{full}")
+        image = hearts(have, full, px) if fits else counter("heart", str(have), px, RUBY, suffix=f"/{full}")
         surface.blit(image, (x, y))
         x += image.get_width() + px // 2
     for meter in seat.meters:

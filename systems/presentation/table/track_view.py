@@ -13,7 +13,7 @@ from systems.presentation.emblems import gem
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import scale_bar
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK, INK2, JEWEL, SHEET, Colour
+from systems.presentation.palette import INK, INK2, JEWEL, PAPER, RULE, SHEET, Colour
 from systems.presentation.shapes import rounded
 from systems.presentation.skins.looks import Stack, TableLook, TrackStep
 from systems.presentation.tokens import track_disc
@@ -127,11 +127,11 @@ def _paint_stack(surface: pygame.Surface, box: pygame.Rect, stack: Stack) -> Non
     if stack.icon:
         draw_icon(surface, stack.icon, (box.left + high * 0.5, box.centery), high * 0.8, INK2)
     elif stack.jewel:
-        wide = round(high * 0.68)
-        for shift in range(min(3, stack.count) if stack.count else 0, -1, -1):
-            image = rounded(wide, high - 2, 3, SHEET, INK, 2)
-            surface.blit(image, (box.left + 2 + shift * 2, box.top + 4 - shift))
+        wide = round(high * 0.74)
+        for shift in (2, 0) if stack.count > 1 else (0,):
+            image = rounded(wide, high, 3, SHEET if stack.count else PAPER, INK if stack.count else RULE, 1)
+            surface.blit(image, (box.left + 2 + shift, box.top + 5 - shift))
         stone = gem(stack.jewel, round(wide * 0.7), not stack.count)
-        surface.blit(stone, stone.get_rect(center=(box.left + 2 + wide // 2, box.top + 3 + high // 2)))
+        surface.blit(stone, stone.get_rect(center=(box.left + 2 + wide // 2, box.top + 5 + high // 2)))
     px = min(high * 0.66, (box.width - high - 4) / 1.3)
     numeral(surface, str(stack.count), (box.left + high + 4, box.centery), px, INK, "midleft")

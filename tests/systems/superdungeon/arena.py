@@ -86,7 +86,9 @@ class ProbeProcessor(RulesProcessor):
 class Arena:
     """A world with a drawn ground and a few models."""
 
-    def __init__(self, drawing: str, *, options: dict[str, Any] | None = None, boss: str = "", **models: str) -> None:
+    def __init__(
+        self, drawing: str, *, options: dict[str, Any] | None = None, boss: str = "", **models: str
+    ) -> None:
         self.world = World(Rulebook({}, ()))
         self.world.install([processor(self.world) for processor in (*PROCESSORS, ProbeProcessor)])
         self.keys: dict[str, str] = {}

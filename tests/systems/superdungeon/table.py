@@ -315,7 +315,9 @@ class Table:
         key = self.key(name)
         side = self.world.get(key, Model).side
         self.world.get(key, Model).activations = 0
-        turn: Procedure = HeroTurn(step="end") if side == figures.HEROES else ConsulTurn(step="next", acted=True)
+        turn: Procedure = (
+            HeroTurn(step="end") if side == figures.HEROES else ConsulTurn(step="next", acted=True)
+        )
         return self._begin(side, [turn, Activate(model=key)], key)
 
     def start_turn(self, side: str) -> Table:
@@ -334,7 +336,9 @@ class Table:
         """
         key = self.key(model) if model else ""
         side = self.world.get(key, Model).side if key else figures.HEROES
-        turn: Procedure = HeroTurn(step="end") if side == figures.HEROES else ConsulTurn(step="next", acted=True)
+        turn: Procedure = (
+            HeroTurn(step="end") if side == figures.HEROES else ConsulTurn(step="next", acted=True)
+        )
         self._clear()
         if key:
             points = figures.action_points(self.world, key).value, figures.speed(self.world, key).value

@@ -53,7 +53,9 @@ def test_a_hero_chosen_before_the_game_is_not_asked_for() -> None:
 
 
 @pytest.mark.rule("SD-003", "SD-009")
-@pytest.mark.parametrize(("size", "bosses", "mini_bosses"), [("bit8", 0, 1), ("bit16", 1, 1), ("super", 1, 2)])
+@pytest.mark.parametrize(
+    ("size", "bosses", "mini_bosses"), [("bit8", 0, 1), ("bit16", 1, 1), ("super", 1, 2)]
+)
 def test_bosses_by_size(size: str, bosses: int, mini_bosses: int) -> None:
     found = force(Table.new(size=size))
     assert (bool(found.boss), len(found.mini_bosses)) == (bool(bosses), mini_bosses)

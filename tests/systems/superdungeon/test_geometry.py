@@ -11,6 +11,7 @@ import pytest
 
 from engine.boards import Cell
 from systems.superdungeon.geometry import LARGE, SMALL, Ground, base, distance
+from systems.superdungeon.sight import STRIDE, segments
 from tests.systems.superdungeon.drawing import cells, face_ground, ground, rows
 
 OPEN = "\n".join(["." * 9] * 9)
@@ -183,14 +184,30 @@ def touches(p: tuple[Fraction, Fraction], q: tuple[Fraction, Fraction], wall: Ce
 
 
 @pytest.mark.rule("SD-128")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_sight_is_that_of_exact_fractions(seed: int) -> None:
     rng = random.Random(seed)
     board = Ground([(x, y) for x in range(-3, 6) for y in range(-2, 7) if rng.random() < 0.75])
     squares = sorted(board.squares)
-    for _ in range(30):
+    for _ in range(20):
         a, b = rng.choice(squares), rng.choice(squares)
         assert board.sees(a, b) == fractions_see(board, a, b), (a, b)
+
+
+@pytest.mark.rule("SD-128")
+@pytest.mark.parametrize(
+    ("dx", "dy"), [(0, 0), (3, 0), (0, -2), (1, 1), (-2, 2), (4, 1), (1, -4), (-3, 5), (3, 2)]
+)
+def test_segments_touch_just_the_cells_they_meet(dx: int, dy: int) -> None:
+    """Every set of cells, corners included, against exact fractions."""
+    offsets = [Fraction(part, 20) for part in (1, 10, 19)]
+    box = list(product(range(min(0, dx), max(0, dx) + 1), range(min(0, dy), max(0, dy) + 1)))
+    wanted = set()
+    for u, v, w, z in product(offsets, repeat=4):
+        met = [cell for cell in box if touches((u, v), (dx + w, dy + z), cell)]
+        wanted.add(sum(1 << (y - min(0, dy)) * STRIDE + x - min(0, dx) for x, y in met))
+    found = segments(dx, dy, STRIDE)
+    assert set(found) == wanted and len(found) == len(wanted)
 
 
 def test_every_square_sees_itself_and_its_neighbours() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.board import Space
-from components.superdungeon import LaidTile, Square
+from components.superdungeon import Chest, Footing, LaidTile, Square
 from systems.superdungeon import figures, laying
 from systems.superdungeon.laying import START
 from systems.superdungeon.walking import distances
@@ -83,9 +83,7 @@ def test_a_house_rule_opens_any_square_of_a_room() -> None:
 def test_the_start_marker_lies_near_an_open_hallway() -> None:
     table = until("DP-07", size="bit8")
     assert table.question.seat == 1
-    doors = [
-        figures.cell_of(table.world, key) for key, square in table.world.all(Square) if square.open
-    ]
+    doors = [figures.cell_of(table.world, key) for key, square in table.world.all(Square) if square.open]
     steps = distances(figures.ground(table.world), doors)
     far = {steps[figures.cell_of(table.world, option)] for option in table.options}
     assert far == {0, 1, 2, 3, 4}
@@ -126,14 +124,20 @@ def test_chests_stand_one_on_a_tile_and_never_in_the_starting_room() -> None:
         assert all(square.room and square.room not in here for square in squares)
         table.skip()
     chests = figures.chests(table.world)
-    tiles = {table.world.get(space, Square).tile for chest in chests for space in figures.spaces(table.world, chest)}
+    tiles = {
+        table.world.get(space, Square).tile
+        for chest in chests
+        for space in figures.spaces(table.world, chest)
+    }
     assert len(chests) == len(tiles) == 3
 
 
 @pytest.mark.rule("SD-023")
 def test_a_chest_that_fits_nowhere_on_its_tile_comes_onto_another() -> None:
     table = Table.new("royal-paladin", "ember-mage", tiles=("1a", "2a"))
-    table.place("royal-paladin", (1, 1)).place("ember-mage", (7, 1))  # both rooms of the first tile are starting rooms
+    table.place("royal-paladin", (1, 1)).place(
+        "ember-mage", (7, 1)
+    )  # both rooms of the first tile are starting rooms
     assert laying.chest_cells(table.world, "tile/1a") == []
     table.call(laying.PlaceChests()).skip()
     assert table.decision == "DP-09"
@@ -144,14 +148,12 @@ def test_a_chest_that_fits_nowhere_on_its_tile_comes_onto_another() -> None:
 
 @pytest.mark.rule("SD-024")
 def test_points_and_chests_stop_everybody_but_no_glance() -> None:
-    table = Table.new("royal-paladin", "ember-mage", bare=False)
-    chest = figures.chests(table.world)[0]
-    cell = figures.cell(table.world, chest)
-    whelp = table.field("whelp", (8, 8))
-    assert cell in figures.occupied(table.world)
-    table.start_activation(whelp)
-    assert figures.space_at(cell) not in table.options
-    ground = figures.ground(table.world)
-    beside = [(cell[0] - 1, cell[1]), (cell[0] + 1, cell[1])]
-    if all(ground.is_square(each) for each in beside):
-        assert ground.sees(*beside)
+    table = Table.new("royal-paladin", "ember-mage")
+    table.world.spawn("chest/1", Chest(), Footing(4, 1))
+    table.field("kobold-warren", (5, 1))
+    whelp, hero = table.field("whelp", (3, 1)), table.key("royal-paladin")
+    table.place(hero, (6, 1)).place("ember-mage", (6, 2))
+    assert figures.sees(table.world, whelp, hero)
+    for model in (whelp, hero):
+        table.start_activation(model)
+        assert {"space/r01c04", "space/r01c05"}.isdisjoint(table.options)

@@ -49,15 +49,14 @@ skin-formula = { $foe } − { $own } = { $need } to hit
 skin-win-from-here = You win the fight from here
 skin-roll-need = roll { $n } or more on two dice
 skin-cannot-fail = cannot fail
-skin-dice = Dice
 skin-strikes = { $who } strikes
 skin-defends = { $who } defends
 skin-escape = Try to escape
-skin-target-rolled = { "{perspective-dice-six}" } the other hero rolls the number to reach
+skin-target-rolled = the other hero rolls the number to reach
 skin-no-roll = nothing is rolled
 skin-unhurt = no one is hurt
 skin-no-harm = the blow does no harm
-skin-loses = { $who } loses { "{heart}" } *{ $n }* of { $of }
+skin-loses = { $who }: { "{heart}" } *{ $n }* of { $of } lost
 skin-and-special = , and the foe’s special rule
 skin-special = the foe’s special rule
 skin-away = { $who } gets away

@@ -46,11 +46,10 @@ skin-formula = { $foe } − { $own } = 需掷 { $need }
 skin-win-from-here = 从这里打赢整场战斗
 skin-roll-need = 两颗骰子掷出 { $n } 或以上
 skin-cannot-fail = 必定成功
-skin-dice = 骰子
 skin-strikes = { $who }攻击
 skin-defends = { $who }防御
 skin-escape = 尝试逃脱
-skin-target-rolled = { "{perspective-dice-six}" } 对方英雄掷出需要达到的数值
+skin-target-rolled = 对方英雄掷出需要达到的数值
 skin-no-roll = 不用掷骰
 skin-unhurt = 无人受伤
 skin-no-harm = 这一击不造成伤害

@@ -46,11 +46,10 @@ skin-formula = { $foe } − { $own } = 需擲 { $need }
 skin-win-from-here = 從這裡打贏整場戰鬥
 skin-roll-need = 兩顆骰子擲出 { $n } 或以上
 skin-cannot-fail = 必定成功
-skin-dice = 骰子
 skin-strikes = { $who }攻擊
 skin-defends = { $who }防禦
 skin-escape = 嘗試逃脫
-skin-target-rolled = { "{perspective-dice-six}" } 對方英雄擲出需要達到的數值
+skin-target-rolled = 對方英雄擲出需要達到的數值
 skin-no-roll = 不用擲骰
 skin-unhurt = 無人受傷
 skin-no-harm = 這一擊不造成傷害

@@ -113,3 +113,11 @@ class GameDefinition(msgspec.Struct, frozen=True):
     content_hash: str = ""
     facts: Any = None
     """The loaded content of the game; rulebook, adviser and skin know its shape."""
+    seats_with: Callable[[Mapping[str, OptionValue]], tuple[int, int]] | None = None
+    """How many may play with options, all of them filled in; where it is None, `seats` whatever they are."""
+
+    def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, int]:
+        """The fewest and the most seats of a game with these options; those left out have their defaults."""
+        if self.seats_with is None:
+            return self.seats
+        return self.seats_with({option.id: options.get(option.id, option.default) for option in self.options})

@@ -27,7 +27,8 @@ def checked_setup(
     map: str,
 ) -> SetUp:
     """A complete set-up, defaults filled in; raises `Refusal` naming what is wrong."""
-    low, high = definition.seats
+    chosen = _options(definition, options)
+    low, high = definition.seats_for(chosen)
     if not low <= len(seats) <= high:
         raise Refusal(
             "bad_argument", f"This game takes {low} to {high} seats, not {len(seats)}.", "new.seats"
@@ -39,7 +40,7 @@ def checked_setup(
         _seats(definition, seats),
         seed,
         map or definition.default_map,
-        _options(definition, options),
+        chosen,
     )
 
 

@@ -15,7 +15,7 @@ from systems.presentation.fonts import is_cjk
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import counter, hearts
 from systems.presentation.ornaments import draw_corners, initial
-from systems.presentation.palette import GOLD, INK, INK2, SHEET, TOPAZ, Colour, shade, tint
+from systems.presentation.palette import GOLD, INK, INK2, RUBY, SHEET, TOPAZ, Colour, shade, tint
 from systems.presentation.plates import stamp
 from systems.presentation.richtext import Block, set_text
 from systems.presentation.shapes import Vec, blank, disc, hair, panel, ribbon, rounded
@@ -148,11 +148,11 @@ def draw_rules(surface: pygame.Surface, fitting: Fitting, y: float, line: Colour
 
 def draw_reward(surface: pygame.Surface, reward: str, life: int, bottom: float, u: float) -> None:
     """Draws hearts and reward on the lowest line."""
-    height, px = round(36 * u), round(22 * u)
+    height, px = round(41 * u), round(22 * u)
     left = 12 * u
     if life:
         row = hearts(life, life, px)
-        row = row if row.get_width() < surface.get_width() * 0.42 else counter("heart", str(life), px)
+        row = row if row.get_width() < surface.get_width() * 0.42 else counter("heart", str(life), px, RUBY)
         surface.blit(row, (round(14 * u), round(bottom - height / 2 - px / 2)))
         left = 14 * u + row.get_width() + 12 * u
     box = panel(
@@ -164,7 +164,7 @@ def draw_reward(surface: pygame.Surface, reward: str, life: int, bottom: float, 
     )
     size = max(14, round(17 * u * min(type_growth(300 * u), 1.15)))
     block = set_text(reward, box.width - 8, size, INK, leading=1.1, align="center")
-    while block.height > box.height - 2 and size > 10:
+    while block.height > box.height and size > 11:
         size -= 1
         block = set_text(reward, box.width - 8, size, INK, leading=1.1, align="center")
     block.draw(surface, (box.x + 4, box.y + (box.height - block.height) / 2))
@@ -174,7 +174,7 @@ def draw_life(surface: pygame.Surface, life: int, stamina: int, bottom: float, u
     """Draws hearts on the left and stamina on the right."""
     height, px = 30 * u, round(23 * u)
     row = hearts(life, life, px)
-    row = row if row.get_width() < surface.get_width() * 0.62 else counter("heart", str(life), px)
+    row = row if row.get_width() < surface.get_width() * 0.62 else counter("heart", str(life), px, RUBY)
     y = round(bottom - height + 4 * u)
     surface.blit(row, (round(18 * u), y))
     if stamina:

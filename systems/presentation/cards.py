@@ -189,7 +189,7 @@ def fit_face(face: CardFace, w: int) -> tuple[parts.Fitting, bool]:
 
 
 def _foot_height(face: CardFace, u: float, words: bool) -> float:
-    low = 43 * u if face.reward else 32 * u if face.life else 0
+    low = 48 * u if face.reward else 32 * u if face.life else 0
     return 14 * u + low + (_row_height(u, words) + 5 * u if face.values else 0)
 
 

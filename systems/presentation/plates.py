@@ -20,6 +20,9 @@ from systems.presentation.shapes import Point, Vec, blank, moved
 Scene = Literal["plain", "forest", "mountain", "river", "town", "fire"]
 Shape = Literal["arch", "fang", "halfsun", "octagon", "oval", "hexagon"]
 
+LOW: Final = 0.52
+NEAREST: Final = 1.7
+"""A picture lower than this share of its width brings its figure nearer, by this much at most."""
 FIRELIGHT: Final = (250, 214, 120)
 RIVER_WATER: Final = (70, 128, 156)
 # Peaks and towers: middle, width and height as shares of the plate.
@@ -89,11 +92,18 @@ def plate(
 
 
 def stand(picture: pygame.Surface, look: FigureLook) -> None:
-    """Draws a figure with its feet on the ground of a picture; the great fill it, the small leave sky."""
+    """Draws a figure with its feet on the ground of a picture; the great fill it, the small leave sky.
+
+    Where the picture is low, the figure steps forward: its feet are cut off, its face stays large enough to be known.
+    """
     w, h = picture.get_size()
-    tall = h * min(0.92, 0.84 * look.stature**0.4)
-    image = fit_figure(look, w * 0.88, tall, paper=max(1.0, min(2.6, h / 60)))
-    picture.blit(image, image.get_rect(midbottom=(w // 2, round(h * 0.955))))
+    nearer = max(1.0, min(NEAREST, LOW * w / h))
+    tall = h * min(0.92, 0.84 * look.stature**0.4) * nearer
+    image = fit_figure(look, w * 0.88, tall, paper=max(1.0, min(2.6, tall / 60)))
+    foot = round(h * 0.955)
+    place = image.get_rect(midbottom=(w // 2, foot))
+    place.top = max(place.top, round(h * 0.05))
+    picture.blit(image, place)
 
 
 def stamp(

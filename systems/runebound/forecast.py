@@ -81,7 +81,7 @@ def chance(need: int) -> float:
     return CHANCES[max(0, min(need, 21))]
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
     """How a fight from here goes if the same best plan is followed every round, exactly.
 
@@ -91,7 +91,7 @@ def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> 
     return Forecast(*ending(way, foe.life, hero.life), way.plan, way.hurt)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def estimate(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
     """The same, quickly and about right: whose life runs out first, if both do so evenly with some luck."""
     way = course(hero, defence, allies, foe)
@@ -145,7 +145,7 @@ class Course(NamedTuple):
     stretch: float = 1.0
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Course:
     """The best plan against a foe and what each of its phases does."""
     sides = (hero, *allies)
@@ -250,7 +250,7 @@ def _rounded(life: int) -> int:
     return -(-life // LIFE_STEP) * LIFE_STEP
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _table(blows: tuple[Blow, ...], foe_life: int, hero_life: int) -> Table:
     """How the fight ends from every state, each one from those with less life."""
     rows: list[tuple[tuple[float, float], ...]] = []

@@ -7,6 +7,8 @@ from components.texts import Text
 
 WAYS = 100
 """Ways two ten-sided dice can fall."""
+EVEN_ROLL = 11
+"""What two ten-sided dice show on average."""
 
 
 def ways_at_least(total: int) -> int:

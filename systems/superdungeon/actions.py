@@ -1,4 +1,4 @@
-"""Special actions and special attacks in an activation: which may be used, what they cost, and using them (SD-148 to SD-158).
+"""Special actions and special attacks: which the active model may use, what they cost, and using them (SD-148 to SD-158).
 
 What rolls dice against somebody is done by `attack.MakeAttack`, everything else by the functions of `ops`. This module must
 not know any card or model by name.
@@ -15,7 +15,19 @@ from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import attack, auras, equipment, figures, harm, healing, placing, potions, rolls, shapeshift, targets
+from systems.superdungeon import (
+    attack,
+    auras,
+    equipment,
+    figures,
+    harm,
+    healing,
+    placing,
+    potions,
+    rolls,
+    shapeshift,
+    targets,
+)
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.targets import Aim
 from systems.superdungeon.vocabulary import Action, Give, Place, Resurrect, Shift, Teleport
@@ -112,7 +124,9 @@ class UseAction(Procedure):
         """A roll is an attack's business; else whom does it concern?"""
         action = self._action(world)
         if action.against is not None:
-            strike = attack.MakeAttack(attacker=self.model, action=self.action, card=self.card, cost=action.cost)
+            strike = attack.MakeAttack(
+                attacker=self.model, action=self.action, card=self.card, cost=action.cost
+            )
             return Call(strike, then="finish")
         if is_aimed(action):
             return Goto("choose")

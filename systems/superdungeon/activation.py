@@ -13,7 +13,7 @@ from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import Window
 from engine.world import GAME, World
 from systems.shared.telling import tell
-from systems.superdungeon import actions, attack, chests, equipment, figures, harm, healing, movement
+from systems.superdungeon import actions, attack, chests, equipment, figures, harm, healing, movement, potions
 from systems.superdungeon.figures import Reader
 
 STAND, RUN, END = "stand", "run", "end"
@@ -133,12 +133,13 @@ def menu_options(reader: Reader, model: str) -> list[Option]:
 
 
 def _options_when_down(reader: Reader, model: str, active: Activation) -> list[Option]:
-    """Knocked down a model first stands up; a house rule lets it make basic attacks (SD-183)."""
+    """Knocked down a model first stands up; a house rule lets it make basic attacks (SD-183). Potions are open to it."""
+    drinks = potions.menu_options(reader, model)
     if active.ap < STAND_COST:
-        return []
+        return drinks
     blows = figures.switch(reader, "knockdown_blocks") == "special_only"
     found = attack.basic_options(reader, model) if blows else []
-    return [option(STAND, text("opt-stand-up"), model), *found]
+    return [option(STAND, text("opt-stand-up"), model), *found, *drinks]
 
 
 def _free_options(reader: Reader, model: str, active: Activation) -> list[Option]:

@@ -197,7 +197,7 @@ class MakeAttack(Procedure):
     def next_target(self, world: World) -> Step:
         """The next one who is still there defends; an attacker who fell attacks no more (SD-037)."""
         attack = world.the(Attack)
-        if not attack.targets or not figures.is_in_play(world, self.attacker):
+        if not attack.targets or not self._goes_on(world):
             return Goto("finish")
         attack.defender = attack.targets.pop(0)
         attack.defence_dice, attack.defence_stars = {}, -1
@@ -255,10 +255,8 @@ class MakeAttack(Procedure):
     def reward(self, world: World) -> Step:
         """What wounding gives the attacker; icons are granted once (SD-099, SD-114)."""
         attack, action = world.the(Attack), self._action(world)
-        if not figures.is_in_play(world, self.attacker):
-            return Goto("next_target")
         for op in action.ops if action else ():
-            if isinstance(op, HealUser):
+            if isinstance(op, HealUser) and figures.is_in_play(world, self.attacker):
                 healing.heal_wounds(world, self.attacker, op.n)
         if attack.icons_given:
             return Goto("next_target")
@@ -283,6 +281,11 @@ class MakeAttack(Procedure):
     def _aim(self, world: World) -> Aim:
         aims = targets.aims(world, self.attacker, self._action(world))
         return next(aim for aim in aims if aim.id == self.aim)
+
+    def _goes_on(self, world: World) -> bool:
+        """An area strikes all its targets, even when it has destroyed the hero who used it (SD-131, SD-229)."""
+        is_area = bool(world.the(Attack).squares) and self.attacker in world
+        return is_area or figures.is_in_play(world, self.attacker)
 
     def _hides(self, world: World, attack: Attack, target: str) -> bool:
         """Only who is aimed at himself can hide, not who stands in the area."""

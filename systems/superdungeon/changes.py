@@ -1,4 +1,4 @@
-"""What a change of AP and speed means for the activation under way: equipment put on, another form taken (SD-086, SD-171)."""
+"""What a change of AP and speed means for the activation under way: a card equipped, a form taken (SD-086, SD-171)."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class ChooseHeroes(Procedure):
     def ask(self, world: World) -> Step:
         """A hero of the eight."""
         options = tuple(
-            option(f"hero/{hero}", text("opt-choose-hero", hero=f"@hero/{hero}"), f"hero/{hero}")
+            option(f"hero/{hero}", text("opt-choose-hero", hero=f"@hero/{hero}"))
             for hero in choices(world, self.seat)
         )
         prompt = text("ask-choose-hero", who=f"@seat/{self.seat}")
@@ -177,7 +177,7 @@ class ChooseForce(Procedure):
     def _ask_model(self, world: World, tag: Tag, then: str) -> Step:
         seat = sides.consul(world)
         options = tuple(
-            option(kind, text("opt-choose-model", model=f"@model/{kind}"), f"model/{kind}")
+            option(kind, text("opt-choose-model", model=f"@model/{kind}"))
             for kind in free_models(world, tag)
         )
         default = next(

@@ -92,5 +92,3 @@ def is_spent_ambush(reader: Reader, card: str) -> bool:
         return False
     fielded = sum(reader.get(key, Model).record == kind for key in figures.models(reader))
     return fielded >= content().models[kind].copies
-
-

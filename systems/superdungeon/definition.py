@@ -14,6 +14,7 @@ from systems.superdungeon.faces import Face, face_of
 from systems.superdungeon.maps import laid_of
 from systems.superdungeon.processors import PROCESSORS
 from systems.superdungeon.rulebook import Rulebook
+from systems.superdungeon.setup import seats_with
 
 TILES = tuple(f"{number}{side}" for number in range(1, 7) for side in "ab")
 """The faces in the box; the map of each is tile_FACE."""
@@ -77,6 +78,7 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
         read_map=read_map,
         content_hash=box.hash,
         facts=box,
+        seats_with=seats_with,
     )
 
 

@@ -21,7 +21,6 @@ from components.superdungeon import (
     Potions,
     RoundState,
     Sides,
-    Square,
     StartMarker,
     Statuses,
     Tracker,
@@ -29,7 +28,7 @@ from components.superdungeon import (
 from engine import piles
 from engine.boards import Cell
 from engine.world import GAME, World
-from systems.superdungeon import figures, tracker
+from systems.superdungeon import dungeon, figures, laying, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import CONSUL, HEROES
 from systems.superdungeon.vocabulary import STATUSES
@@ -93,12 +92,14 @@ def _dungeon_faults(world: World) -> Iterator[str]:
     for tile, count in tiles.items():
         if count > 1:
             yield f"tile {tile} was laid {count} times"
-    for key, square in world.all(Square):
-        space = world.find(key, Space)
-        if space is None or figures.space_at((space.x, space.y)) != key:
-            yield f"{key} does not lie where its name says"
-        if bool(square.room) == square.hallway or not world.has(square.tile, LaidTile):
-            yield f"{key} belongs to no room or hallway of a laid tile"
+    spaces = {key: (space.x, space.y) for key, space in world.all(Space)}
+    if spaces and spaces != world.infer(f"squares of {laying.laid(world)}", _squares):
+        yield "the squares are not those of the tiles that were laid"
+
+
+def _squares(world: World) -> dict[str, Cell]:
+    """The squares that the laid tiles make, by their keys."""
+    return {figures.space_at(cell): cell for cell in dungeon.compose(laying.laid(world), world.rules.faces)}
 
 
 def _place_faults(world: World) -> Iterator[str]:
@@ -135,12 +136,12 @@ def _counter_faults(world: World, key: str, model: Model) -> Iterator[str]:
     wounds, names = figures.wounds(world, key), world.get(key, Statuses).names
     if wounds < 0 or not world.has(key, Damage):
         yield f"{key} carries {wounds} wounds"
-    if figures.is_in_play(world, key) and figures.hearts_left(world, key) <= 0:
+    if wounds and figures.is_in_play(world, key) and figures.hearts_left(world, key) <= 0:
         yield f"{key} has as many wounds as hearts and is still standing"
     if model.destroyed and world.has(key, Footing):
         yield f"{key} is destroyed and stands on the map"
     if len(set(names)) < len(names) or not set(names) <= set(STATUSES):
         yield f"{key} carries the statuses {names}"
     potions = world.find(key, Potions)
-    if potions and not 0 <= potions.count <= figures.stat(world, key, "potion_cap").value:
+    if potions and potions.count and not 0 < potions.count <= figures.stat(world, key, "potion_cap").value:
         yield f"{key} carries {potions.count} potions"

@@ -109,31 +109,30 @@ class Aftermath(Procedure):
     n: int
     by: str = ""
     counted: bool = True
-    cell: tuple[int, int] = (0, 0)
-    trap: bool = False
+    enemy: bool = False
     destroyed: bool = False
 
     def start(self, world: World) -> Step:
-        """Count the wounds while both models are still known; then the model falls if it has no heart left."""
-        if self.n and self.counted and self.by in world:
-            enemy = not figures.are_friends(world, self.by, self.model)
-            tracker.count_wounds(world, self.by, self.n, enemy)
+        """The model falls if it has no heart left; a Boo-Booty gives up what the chest held (SD-076)."""
+        self.enemy = self.by in world and not figures.are_friends(world, self.by, self.model)
         if not is_dead(world, self.model):
-            return Goto("draw")
+            return Goto("count")
         self.destroyed = True
-        self.cell = figures.cell(world, self.model)
-        self.trap = figures.has_tag(world, self.model, "trap")
+        at, is_trap = figures.spaces(world, self.model)[0], figures.has_tag(world, self.model, "trap")
         if figures.is_point(world, self.model):
             tracker.credit(world, self.by, points=1)
         if figures.has_tag(world, self.model, "mini_boss"):
             tracker.owe_loot(world)
         take_off(world, self.model)
-        victory.check(world)
-        return Goto("booty" if self.trap else "draw")
+        return Call(chests.DrawTreasure(at=at), then="count") if is_trap else Goto("count")
 
-    def booty(self, world: World) -> Step:
-        """Who destroys a Boo-Booty gets what the chest held (SD-076)."""
-        return Call(chests.DrawTreasure(at=figures.space_at(self.cell)), then="draw")
+    def count(self, world: World) -> Step:
+        """The tracks move (SD-111, SD-077); somebody may have won by the destruction (SD-246)."""
+        if self.n and self.counted and self.by in world:
+            tracker.count_wounds(world, self.by, self.n, self.enemy)
+        if self.destroyed:
+            victory.check(world)
+        return Goto("draw")
 
     def draw(self, world: World) -> Step:
         """Loot that the wounds or a fallen mini-boss bring (SD-077, SD-081)."""

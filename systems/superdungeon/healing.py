@@ -1,4 +1,4 @@
-"""Healing: Heal, Remedy, the rune of restoration, the relief of a sacrifice, and Resurrect (SD-071, SD-087, SD-203 to SD-206).
+"""Healing: Heal, Remedy, the rune of restoration, the relief by a sacrifice, and Resurrect (SD-071, SD-203 to SD-206).
 
 What removes counters is a plain function; who must choose something is asked by a procedure. Who may heal, other modules
 say. Knows no card and no model by name.
@@ -16,7 +16,7 @@ from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.shared.telling import DICE, tell
-from systems.superdungeon import figures, movement, odds, walking
+from systems.superdungeon import figures, movement, odds, spawning, walking
 from systems.superdungeon.faces import reading_order
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.geometry import base
@@ -46,7 +46,14 @@ def heal_wounds(world: World, model: str, n: int) -> int:
 def remove_status(world: World, model: str, status: str) -> None:
     """Remove one status counter (SD-176)."""
     world.get(model, Statuses).names.remove(status)
-    tell(world, "status-removed", model, numbers={"status": status}, who=f"@{model}", status=text(f"status-{status}"))
+    tell(
+        world,
+        "status-removed",
+        model,
+        numbers={"status": status},
+        who=f"@{model}",
+        status=text(f"status-{status}"),
+    )
 
 
 def remedy(world: World, model: str) -> None:
@@ -110,7 +117,9 @@ class Heal(Procedure):
         names, most = figures.statuses(world, self.model), self._most(world)
         if len(names) == most:
             return Goto("all_statuses")
-        options = tuple(option(name, text("opt-remove-status", status=text(f"status-{name}"))) for name in names)
+        options = tuple(
+            option(name, text("opt-remove-status", status=text(f"status-{name}"))) for name in names
+        )
         prompt = text("ask-heal-statuses", who=f"@{self.model}", n=most)
         asked = Question(
             figures.seat_of(world, self.model), "pick_some", "DP-31", prompt, options, min=most, max=most
@@ -190,7 +199,9 @@ class Resurrect(Procedure):
         if not fallen:
             return Done(False)
         options = tuple(option(hero, text("opt-resurrect", who=f"@{hero}"), hero) for hero in fallen)
-        return Ask(Question(self.seat, "pick", "DP-36", text("ask-resurrect"), options), "chosen_hero", auto=True)
+        return Ask(
+            Question(self.seat, "pick", "DP-36", text("ask-resurrect"), options), "chosen_hero", auto=True
+        )
 
     def chosen_hero(self, world: World) -> Step:
         """Roll for him."""
@@ -208,11 +219,8 @@ class Resurrect(Procedure):
 
     def choose_square(self, world: World) -> Step:
         """His owner chooses where he returns."""
-        squares = return_squares(world, self.hero)
-        options = tuple(
-            option(figures.space_at(at), text("opt-return", where=f"@{figures.space_at(at)}"), figures.space_at(at))
-            for at in squares
-        )
+        kind, places = figures.record(world, self.hero).id, return_places(world, self.hero)
+        options = tuple(spawning.place_option(kind, at) for at in places)
         seat = figures.seat_of(world, self.hero)
         prompt = text("ask-return", who=f"@{self.hero}")
         return Ask(Question(seat, "place", "DP-36", prompt, options, about=(self.hero,)), "place", auto=True)
@@ -264,7 +272,13 @@ class RoundStartEffects(Procedure):
             return Goto("start")
         action = next(action for _, card, action in self._waiting(world) if card == self.card)
         seat = figures.seat_of(world, self.hero)
-        notes = {"targets": [self.hero], "card": self.card, "seat": seat, "own": False, "resurrects": self.chosen}
+        notes = {
+            "targets": [self.hero],
+            "card": self.card,
+            "seat": seat,
+            "own": False,
+            "resurrects": self.chosen,
+        }
         run = RunEffects(effects=plain(action.ops), actor=self.hero, source=action.id, notes=notes)
         return Call(run, then="start")
 
@@ -283,7 +297,7 @@ def destroyed_heroes(reader: Reader) -> list[str]:
     return [hero for hero in figures.heroes(reader) if reader.get(hero, Model).destroyed]
 
 
-def return_squares(reader: Reader, hero: str) -> list[Cell]:
+def return_places(reader: Reader, hero: str) -> list[Cell]:
     """Free places beside the start marker, or else the nearest ones by walking distance (SD-204)."""
     ground, size = figures.ground(reader), figures.size(reader, hero)
     taken = figures.occupied(reader)

@@ -1,9 +1,14 @@
 """What actions and potions do, one function for each word of the vocabulary (section 9.1).
 
-Run by `engine.effects.RunEffects`: `actor` is the user, `source` the action's id, and `notes` hold whom it affects
-("targets"), the card it is printed on ("card"), the seat that decides ("seat"), whether effects end with the affected
-model's own next activation ("own", SD-164), the target a redirecting potion protects ("protects"), and the destroyed hero chosen
-already ("resurrects").
+Run by `engine.effects.RunEffects`: `actor` is the user, `source` the action's id, and `notes` hold
+
+    targets     whom it affects
+    card        the card it is printed on, "" for a stat card
+    seat        the seat that decides
+    own         whether effects end with the affected model's own next activation, not with the user's (SD-164)
+    protects    the target that a redirecting potion protects (SD-249)
+    resurrects  the destroyed hero, where he is chosen already
+
 What only attacks can do is done by the attack itself.
 """
 

@@ -42,7 +42,9 @@ class Teleport(Procedure):
         kind = figures.record(world, self.model).id
         options = tuple(spawning.place_option(kind, at) for at in places)
         prompt = text("ask-teleport", who=f"@{self.model}")
-        return Ask(Question(self.seat, "place", "DP-18", prompt, options, about=(self.model,)), "go", auto=True)
+        return Ask(
+            Question(self.seat, "place", "DP-18", prompt, options, about=(self.model,)), "go", auto=True
+        )
 
     def go(self, world: World) -> Step:
         """It is there; what lies on the square takes effect (SD-070)."""

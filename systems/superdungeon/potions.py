@@ -36,7 +36,7 @@ HUSH = "pass-turn"
 
 
 class Draught(NamedTuple):
-    """A potion that a hero may drink now, for whom it is, and whom a redirecting one protects ("" = it redirects nothing)."""
+    """A potion that a hero may use now, for whom, and whom it protects if it redirects an attack."""
 
     hero: str
     card: str
@@ -136,7 +136,10 @@ def triggers(world: World, window: Window) -> list[Trigger]:
             continue
         mine = [Trigger(one.option_id, seat, one.hero, words(world, one)) for one in draughts(world, seat)]
         if mine:
-            found += [*mine, Trigger(f"{HUSH}:{seat}", seat, f"seat/{seat}", text("opt-pass-turn"), priority=1)]
+            found += [
+                *mine,
+                Trigger(f"{HUSH}:{seat}", seat, f"seat/{seat}", text("opt-pass-turn"), priority=1),
+            ]
     return found
 
 
@@ -216,7 +219,9 @@ def words(reader: Reader, one: Draught) -> Text:
     """ "Use POTION of HERO for BENEFICIARY"."""
     name, args = text(f"name-{one.action.id}"), {"who": f"@{one.hero}", "n": one.action.cost}
     if one.protects:
-        return text("opt-drink-instead", potion=name, other=f"@{one.beneficiary}", instead=f"@{one.protects}", **args)
+        return text(
+            "opt-drink-instead", potion=name, other=f"@{one.beneficiary}", instead=f"@{one.protects}", **args
+        )
     if one.action.everyone or one.beneficiary == one.hero:
         return text("opt-drink", potion=name, **args)
     return text("opt-drink-for", potion=name, other=f"@{one.beneficiary}", **args)
@@ -225,7 +230,9 @@ def words(reader: Reader, one: Draught) -> Text:
 def drink(option_id: str) -> Procedure:
     """The procedure behind "potion:HERO:ACTION:BENEFICIARY[:PROTECTED]"."""
     hero, action, beneficiary, *protects = option_id.split(":")[1:]
-    return UsePotion(hero=hero, action=action, beneficiary=beneficiary, protects=protects[0] if protects else "")
+    return UsePotion(
+        hero=hero, action=action, beneficiary=beneficiary, protects=protects[0] if protects else ""
+    )
 
 
 class UsePotion(Procedure):

@@ -5,13 +5,14 @@ Fills an empty table from a set-up; what is chosen is asked by `choosing` and `l
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from components.cards import Pile
 from components.seats import Seat, TurnOrder
 from components.superdungeon import Deeds, Force, Potions, Prompts, RoundState, Sides, Tracker
 from engine import piles
 from engine.boards import MapLayout
-from engine.commands import Refusal
-from engine.definition import SetUp
+from engine.definition import OptionValue, SetUp
 from engine.flow import Call, Done, Procedure, Step
 from engine.world import GAME, World
 from systems.shared.telling import tell
@@ -24,8 +25,8 @@ UPGRADES, REMOVED = "upgrades", "removed"
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
-    """Seat everybody and lay out what nobody chooses; the rest is asked. Raises `Refusal` for seats that do not fit."""
-    consuls, heroes = _sides(world, setup)
+    """Seat everybody and lay out what nobody chooses; the rest is asked."""
+    consuls, heroes = _sides(setup)
     for index, seat in enumerate(setup.seats):
         prompts = Prompts(str(setup.options["potion_prompts"]))
         world.spawn(f"seat/{index}", Seat(index, seat.name, seat.colour, seat.control), prompts)
@@ -44,17 +45,19 @@ def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
         _lay_ready_dungeon(world, layout)
 
 
-def _sides(world: World, setup: SetUp) -> tuple[list[int], list[int]]:
+def seats_with(options: Mapping[str, OptionValue]) -> tuple[int, int]:
+    """How many may play a game with these options: the Consul, and never more hero seats than heroes (SD-004)."""
+    low, high = content().numbers.players
+    most = tracker.numbers_with(options).heroes + int(options["consul_seats"])
+    return low, min(high, most)
+
+
+def _sides(setup: SetUp) -> tuple[list[int], list[int]]:
     """The Consul's seats and the hero seats (SD-004)."""
     count, shared = len(setup.seats), int(setup.options["consul_seats"])
     first = min(int(setup.options["consul_seat"]), count - 1)
     consuls = sorted((first + step) % count for step in range(min(shared, count - 1)))
     heroes = [index for index in range(count) if index not in consuls]
-    most = tracker.size_numbers(world).heroes
-    if len(heroes) > most:
-        allowed = most + len(consuls)
-        message = f"This size of game has {most} heroes, hence at most {allowed} seats, not {count}."
-        raise Refusal("bad_argument", message, "new.seats")
     return consuls, heroes
 
 

@@ -37,21 +37,27 @@ class Shift(Procedure):
 
     def start(self, world: World) -> Step:
         """On which squares (DP-17)?"""
-        options = tuple(spawning.place_option(self.form, at) for at in form_places(world, self.model, self.form))
+        options = tuple(
+            spawning.place_option(self.form, at) for at in form_places(world, self.model, self.form)
+        )
         seat = figures.seat_of(world, self.model)
         prompt = text("ask-shift", who=f"@{self.model}", form=f"@model/{self.form}")
-        return Ask(Question(seat, "place", "DP-17", prompt, options, about=(self.model,)), "change", auto=True)
+        return Ask(
+            Question(seat, "place", "DP-17", prompt, options, about=(self.model,)), "change", auto=True
+        )
 
     def change(self, world: World) -> Step:
         """What was used of this activation counts against the new form's values (SD-171)."""
         model, before = world.get(self.model, Model), changes.numbers(world, self.model)
         left, beside = figures.cells(world, self.model), movement.points_beside(world, self.model)
+        within = movement.auras_around(world, self.model)
         model.form = "" if self.form == model.record else self.form
         tell(world, "shifted", self.model, self.chosen, who=f"@{self.model}", form=f"@model/{self.form}")
         movement.set_down(world, self.model, figures.cell_of(world, self.chosen))
         changes.carry_over(world, self.model, before)
         harm.shed_immune(world, self.model)
-        return Call(movement.Arrive(model=self.model, left=list(left), beside=beside), then="end")
+        arrival = movement.Arrive(model=self.model, left=list(left), beside=beside, auras=within)
+        return Call(arrival, then="end")
 
     def end(self, world: World) -> Step:
         """The same hero, in another shape (SD-173)."""

@@ -6,31 +6,33 @@ reads also reads a `SeatView`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from components.identity import GameInfo
 from components.superdungeon import Deeds, Model, Tracker
+from engine.definition import OptionValue
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon.content import Size, SizeNumbers, content
+from systems.superdungeon.content import SizeNumbers, content
 from systems.superdungeon.figures import HEROES, Reader
 from systems.superdungeon.vocabulary import Platform
 
 PERCENT = 100
+FOUR_HEROES = "four_heroes"
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def size(reader: Reader) -> Size:
-    """The size of the game; the house rule of four heroes is a size of its own (SD-001, section 10)."""
-    options = reader.the(GameInfo).options
-    if options["four_heroes"]:
-        return "four_heroes"
-    return next(name for name in content().numbers.sizes if name == options["size"])
+def numbers_with(options: Mapping[str, OptionValue]) -> SizeNumbers:
+    """The numbers of a game with these options; four heroes are a size of their own (SD-001, section 10)."""
+    name = FOUR_HEROES if options[FOUR_HEROES] else options["size"]
+    return next(numbers for size, numbers in content().numbers.sizes.items() if size == name)
 
 
 def size_numbers(reader: Reader) -> SizeNumbers:
     """The numbers of a game of this size."""
-    return content().numbers.sizes[size(reader)]
+    return numbers_with(reader.the(GameInfo).options)
 
 
 def scaled(reader: Reader, space: int) -> int:

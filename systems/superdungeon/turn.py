@@ -41,6 +41,7 @@ class Game(Procedure):
         state, limit = world.the(RoundState), int(figures.switch(world, "round_limit"))
         if state.number == limit:
             victory.end_for_consul(world, text("over-round-limit", n=limit))
+            return Done()
         state.number += 1
         world.the(TurnOrder).round = state.number
         return Goto("next_round")

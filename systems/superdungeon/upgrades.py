@@ -49,7 +49,13 @@ class DrawUpgrade(Procedure):
         if not shown:
             world.remove(SHOWN)
             return Done()
-        tell(world, "upgrade-shown", *shown, barrier=HIDDEN, cards=[text("card-name", card=f"@{c}") for c in shown])
+        tell(
+            world,
+            "upgrade-shown",
+            *shown,
+            barrier=HIDDEN,
+            cards=[text("card-name", card=f"@{c}") for c in shown],
+        )
         return Goto("choose")
 
     def choose(self, world: World) -> Step:

@@ -38,9 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
 def play(game: str, seed: int, sample: int, answers: int, folder: Path) -> bool:
     """Play one game; tells what went wrong."""
     definition = find(game)
-    low, high = definition.seats
+    kinds = definition.seats[1] - definition.seats[0] + 1
+    mix = mixes(definition)[seed // kinds % len(mixes(definition))]
+    low, high = definition.seats_for(mix)
     seats = low + seed % (high - low + 1)
-    mix = mixes(definition)[seed // (high - low + 1) % len(mixes(definition))]
     started = time.perf_counter()
     try:
         trial = Trial(definition, seats, seed, mix, words(game), folder, clever=seed % 3 != 0)

@@ -20,8 +20,9 @@ def cases() -> list[tuple[str, int, int]]:
     """Every game with every option mix; numbers of seats take turns."""
     found = []
     for game in IDS:
-        low, high = find(game).seats
-        found += [(game, low + number % (high - low + 1), number) for number in range(len(mixes(find(game))))]
+        for number, mix in enumerate(mixes(find(game))):
+            low, high = find(game).seats_for(mix)
+            found.append((game, low + number % (high - low + 1), number))
     return found
 
 

@@ -160,7 +160,9 @@ def test_a_flow_without_frames_is_a_bug() -> None:
         flow.run(world)
 
 
-@pytest.mark.parametrize("body", [{"asked": lambda self, world: Done()}, {"__annotations__": {"asked": "list[str]"}}])
+@pytest.mark.parametrize(
+    "body", [{"asked": lambda self, world: Done()}, {"__annotations__": {"asked": "list[str]"}}]
+)
 def test_the_bookmarks_of_a_frame_are_no_names_for_steps_and_fields(body: dict[str, Any]) -> None:
     with pytest.raises(TypeError, match="may not be called 'asked'"):
         type("Shadow", (Procedure,), {"__module__": __name__, **body})

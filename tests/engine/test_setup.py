@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from components.identity import GameInfo
@@ -57,3 +58,15 @@ def test_chosen_heroes_are_played_and_the_others_drawn() -> None:
     session = Session.new(play.TOY, [SeatSetUp(hero="hero/cedar"), SeatSetUp()], 7)
     assert session.state()["seat/0"]["Plays"] == {"hero": "hero/cedar"}
     assert session.state()["seat/1"]["Plays"]["hero"] in set(play.TOY.heroes) - {"hero/cedar"}
+
+
+def test_how_many_may_play_can_hang_on_options() -> None:
+    """A short evening is for two; what the caller leaves out counts with its default."""
+    toy = msgspec.structs.replace(play.TOY, seats_with=lambda options: (2, 4 if options["rounds"] > 2 else 2))
+    assert [toy.seats_for({}), toy.seats_for({"rounds": 2}), play.TOY.seats_for({"rounds": 2})] == [
+        (2, 4), (2, 2), (2, 4),
+    ]  # fmt: skip
+    three = [SeatSetUp()] * 3
+    assert Session.new(toy, three).question is not None
+    with pytest.raises(Refusal, match="takes 2 to 2 seats, not 3"):
+        Session.new(toy, three, options={"rounds": 2})

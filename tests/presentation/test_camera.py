@@ -9,19 +9,20 @@ from systems import catalogue
 from systems.presentation.art.terrain import draw_board, hex_centre
 from systems.presentation.art.woodcut import hex_corners
 from systems.presentation.table.camera import STEPS, WHOLE, Camera
+from systems.presentation.table.grounds import HexGround
 
 FRAME = pygame.Rect(100, 80, 900, 560)
 
 
 @pytest.fixture
 def camera() -> Camera:
-    camera = Camera(catalogue.read_map("runebound", "runebound"))
+    camera = Camera(HexGround(catalogue.read_map("runebound", "runebound")))
     camera.set_frame(FRAME)
     return camera
 
 
 def keys(camera: Camera) -> list[str]:
-    return list(camera._cell_of)
+    return list(camera.ground.kinds)
 
 
 @pytest.mark.parametrize("step", range(len(STEPS)))
@@ -40,7 +41,7 @@ def test_every_space_is_found_where_it_is_drawn(camera: Camera, step: int) -> No
 def test_corners_belong_to_their_hexagon(camera: Camera, step: int) -> None:
     camera.zoom(step - camera.step, FRAME.center)
     for key in keys(camera):
-        for corner in hex_corners(camera.centre(key), camera.hex_width, -2.0):
+        for corner in hex_corners(camera.centre(key), camera.cell_width, -2.0):
             if FRAME.collidepoint(corner):
                 assert camera.space_at(corner) == key
 
@@ -48,8 +49,8 @@ def test_corners_belong_to_their_hexagon(camera: Camera, step: int) -> None:
 def test_beside_the_board_there_is_no_space(camera: Camera) -> None:
     first = min(keys(camera))
     x, y = camera.centre(first)
-    assert camera.space_at((x - camera.hex_width * 0.6, y)) == ""
-    assert camera.space_at((x, y - camera.hex_width * 0.7)) == ""
+    assert camera.space_at((x - camera.cell_width * 0.6, y)) == ""
+    assert camera.space_at((x, y - camera.cell_width * 0.7)) == ""
 
 
 def test_outside_the_frame_there_is_no_space(camera: Camera) -> None:
@@ -100,11 +101,11 @@ def test_a_space_out_of_sight_is_brought_into_it(camera: Camera) -> None:
 
 def test_spaces_lie_where_the_picture_has_them() -> None:
     layout = catalogue.read_map("runebound", "marches")
-    camera = Camera(layout)
+    camera = Camera(HexGround(layout))
     camera.set_frame(pygame.Rect(0, 0, 300, 260))
-    picture, offset = draw_board(layout, camera.hex_width)
+    picture, offset = draw_board(layout, camera.cell_width)
     assert picture.get_size() == camera.picture_size()
     left, top = camera.corner
     for space in layout.spaces:
-        x, y = hex_centre((space.x, space.y), camera.hex_width)
+        x, y = hex_centre((space.x, space.y), camera.cell_width)
         assert camera.centre(space.key) == (x + offset[0] + left, y + offset[1] + top)

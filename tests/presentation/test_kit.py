@@ -32,6 +32,7 @@ from systems.presentation.cards import LOOKS
 from systems.presentation.icons import draw_icon, glyph_codes, has_icon, icon
 from systems.presentation.palette import INK, INK2, PAGE, PAPER, RUBY, SHEET, Colour
 from systems.presentation.theme import preloads, theme
+from tests.presentation.recorder import contrast
 from tools import kit_sheet
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,19 +57,6 @@ KIT = (
     "typeset",
 )
 LONG_CHINESE = "选择：失去一枚你选择的经验标记，查看红色牌堆顶的五张牌，并将其中一张放回牌堆顶；*或者*进行意志测试 *16*。"
-
-
-def brightness(colour: Colour) -> float:
-    """The relative luminance of the WCAG."""
-    parts = [value / 255 for value in colour]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(a: Colour, b: Colour) -> float:
-    """The contrast ratio of the WCAG."""
-    dark, light = sorted((brightness(a), brightness(b)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def ink(surface: pygame.Surface) -> pygame.Rect:

@@ -81,6 +81,10 @@ window-no-undo = { $why ->
 }
 window-no-redo = Nothing was taken back.
 window-empty = nothing yet
+window-way = { $n ->
+    [one] One step leads to *{ $where }*.
+   *[other] { $n } steps lead to *{ $where }*.
+}
 window-key-enter = Enter
 window-watching = A replay: { $seat } is asked
 window-pause = Pause

@@ -74,6 +74,7 @@ window-no-undo = { $why ->
 }
 window-no-redo = 没有可以重做的步骤。
 window-empty = 暂无
+window-way = { $n } 步可到*{ $where }*。
 window-key-enter = 回车
 window-watching = 回放：轮到 { $seat } 选择
 window-pause = 暂停

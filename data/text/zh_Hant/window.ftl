@@ -74,6 +74,7 @@ window-no-undo = { $why ->
 }
 window-no-redo = 沒有可以重做的步驟。
 window-empty = 暫無
+window-way = { $n } 步可到*{ $where }*。
 window-key-enter = 回車
 window-watching = 回放：輪到 { $seat } 選擇
 window-pause = 暫停

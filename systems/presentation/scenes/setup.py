@@ -300,7 +300,7 @@ class SetUpScene(Scene):
     def _begin(self) -> None:
         fault = self.form.fault
         if fault:
-            low, high = self.form.definition.seats
+            low, high = self.form.definition.seats_for(self.form.options)
             self._error = self.desk.say(fault, low=low, high=high)
             return
         try:

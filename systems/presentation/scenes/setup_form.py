@@ -123,7 +123,7 @@ class SetupForm:
     @property
     def fault(self) -> str:
         """The key of the sentence that says why the game cannot begin, or ""."""
-        low, high = self.definition.seats
+        low, high = self.definition.seats_for(self.options)
         if not low <= len(self.seated) <= high:
             return "window-too-few" if len(self.seated) < low else "window-too-many"
         if self.seed and (not self.seed.isdecimal() or int(self.seed) >= SEED_LIMIT):

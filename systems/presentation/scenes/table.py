@@ -198,7 +198,7 @@ class TableScene(Scene):
 
     def _place_tabs(self) -> None:
         spot(self.layout.corner, self.ui, self.open_menu)
-        for rect, seat in zip(tab_rects(self.layout, len(self.look.seats)), self.look.seats, strict=True):
+        for rect, seat in zip(tab_rects(self.layout, self.look), self.look.seats, strict=True):
             spot(rect, self.ui, lambda index=seat.seat: self.show_seat(index))
 
     @property
@@ -215,7 +215,7 @@ class TableScene(Scene):
         open_keys = frozenset(key for option in options for key in option.on)
         self.cards = CardsView(
             self.layout.stage, self.ui, self.desk.metrics, stage, self.accent, open_keys, self._mark_of_card,
-            self.pick_card,
+            self.pick_card, self.pick, self.desk.darkroom, self.answering is not None,
         )  # fmt: skip
 
     def _in_tray(self, answering: Answering) -> list[Option]:
@@ -233,8 +233,8 @@ class TableScene(Scene):
 
     def is_on_spread(self, option: Option) -> bool:
         """Tells whether an option can be chosen by a press on a card that lies open."""
-        if isinstance(self.stage, FightStage):
-            return any(option.id == choice.id for choice in self.stage.choices)
+        if self.stage is not None and option.id in self.stage.option_ids:
+            return True
         return bool(self._spread_keys().intersection(option.on))
 
     def _spread_keys(self) -> frozenset[str]:

@@ -13,9 +13,9 @@ import msgspec
 from systems.presentation.cards import CardFace
 from systems.presentation.figures import FigureLook
 from systems.presentation.meters import Value
-from systems.presentation.palette import INK2, Colour
+from systems.presentation.palette import INK, INK2, Colour
 
-PieceKind = Literal["hero", "jewel", "taken", "shield", "foe", "label"]
+PieceKind = Literal["hero", "jewel", "taken", "shield", "foe", "label", "chest", "lair", "way_in"]
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -47,12 +47,17 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A card before a player: its entity, its face, and the wounds and exhaustion on it."""
+    """A card before a player: its entity, its face, and the wounds and exhaustion on it.
+
+    In a spread a `tag` hangs under it, such as its price, and a line may say why it cannot be taken (both rich).
+    """
 
     key: str
     face: CardFace
     hearts: tuple[int, int] = (0, 0)
     meters: tuple[Meter, ...] = ()
+    tag: str = ""
+    why_not: str = ""
 
 
 class PageLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +113,15 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     lively: bool = False
     """The piece whose turn it is."""
     figure: FigureLook | None = None
+    span: int = 1
+    """How many cells wide it is; its space is the upper left one."""
+    hearts: tuple[int, int] = (0, 0)
+    marks: tuple[tuple[str, Colour], ...] = ()
+    """Icons and inks of what lies on it, such as statuses."""
+    pale: bool = False
+    """Whether it has done what it could for now."""
+    ink: Colour = INK
+    """The colour of its troop."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -117,6 +131,8 @@ class Die(msgspec.Struct, frozen=True):
     faces: tuple[str, ...] = ()
     step: int = 0
     spent: str = ""
+    colour: str = ""
+    """The colour of a die that bears stars: "blue", "red", "green", or "white" for stars that are not rolled."""
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -141,6 +157,51 @@ class Trail(msgspec.Struct, frozen=True):
     walked: int = 0
 
 
+class AimLook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a choice would reach: an area, the spaces under each target, words over some of them, the dice it rolls."""
+
+    spaces: tuple[str, ...] = ()
+    targets: tuple[tuple[str, ...], ...] = ()
+    flags: tuple[tuple[str, str], ...] = ()
+    dice: tuple[Die, ...] = ()
+
+
+class BoxTrack(msgspec.Struct, frozen=True, kw_only=True):
+    """A track of many short steps, filled up to `reached`; `icons` stand on some of them in place of their number.
+
+    `what` the skin explains when the track is pointed at.
+    """
+
+    title: str
+    first: int
+    last: int
+    reached: int
+    icons: tuple[tuple[int, str], ...] = ()
+    colour: Colour = INK
+    what: str = ""
+
+
+class LayingPiece(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be laid on the board, turned as one likes: its id, its name, and how it is drawn.
+
+    `draw` gives its picture for a number of quarter turns and a width of cells.
+    """
+
+    id: str
+    name: str
+    draw: Callable[[int, int], Any]
+
+
+class LayingLook(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that lays one of several pieces on a free place, turned: all there is to choose from.
+
+    `option` gives the id of the option for a piece, its quarter turns and a place.
+    """
+
+    pieces: tuple[LayingPiece, ...]
+    option: Callable[[str, int, str], str]
+
+
 class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -154,41 +215,35 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     dice: tuple[Die, ...] = ()
     stacks: tuple[Stack, ...] = ()
     """Decks and heaps beside the board."""
+    boxes: tuple[BoxTrack, ...] = ()
+    """Tracks of many short steps, in the margin in place of the track."""
+    dark: frozenset[str] = frozenset()
+    """Spaces that nobody sees."""
+    banner: str = ""
+    """Words on a ribbon over the board, where somebody is asked out of turn."""
 
 
 # --- what takes the place of the board --------------------------------------------------------------------------
 
 
+class Stepper(msgspec.Struct, frozen=True):
+    """A number that is changed by small buttons: (words, option) pairs; an option "" cannot be chosen now."""
+
+    words: str
+    number: str
+    icon: str
+    buttons: tuple[tuple[str, str], ...] = ()
+
+
 class Group(msgspec.Struct, frozen=True):
-    """Cards that belong together under a heading."""
+    """Cards that belong together under a heading, which may be a seat's, with a number of its own to change."""
 
     heading: str
     cards: tuple[Held, ...]
     empty: str = ""
     """What to say where no card lies."""
-
-
-class CardsStage(msgspec.Struct, frozen=True):
-    """A spread of cards to pick from: a market, a deal, spoils."""
-
-    title: str
-    groups: tuple[Group, ...]
-    line: str = ""
-
-
-class Fighter(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure in a fight, or a foe: `seat` is a colour index, -1 for a foe; `jewel` the colour of its deck."""
-
-    key: str
-    name: str
-    icon: str
-    hearts: tuple[int, int]
-    values: tuple[Value, ...] = ()
-    seat: int = -1
-    jewel: str = ""
-    is_spent: bool = False
-    meters: tuple[Meter, ...] = ()
-    figure: FigureLook | None = None
+    seat: SeatLook | None = None
+    stepper: Stepper | None = None
 
 
 class ChoiceLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -219,6 +274,39 @@ class ChoiceLook(msgspec.Struct, frozen=True, kw_only=True):
     """The card that is read when the pointer is on it."""
 
 
+class CardsStage(msgspec.Struct, frozen=True):
+    """A spread of cards to pick from, of choices, or of both: a market, a deal, spoils, experience."""
+
+    title: str
+    groups: tuple[Group, ...] = ()
+    line: str = ""
+    choices: tuple[ChoiceLook, ...] = ()
+    choices_title: str = ""
+    meters: tuple[Meter, ...] = ()
+    """What one has to spend, large at the right of the title."""
+
+    @property
+    def option_ids(self) -> frozenset[str]:
+        """The options that have a place on the spread besides its cards."""
+        steps = {option for group in self.groups if group.stepper for _, option in group.stepper.buttons}
+        return frozenset(look.id for look in self.choices) | steps
+
+
+class Fighter(msgspec.Struct, frozen=True, kw_only=True):
+    """A figure in a fight, or a foe: `seat` is a colour index, -1 for a foe; `jewel` the colour of its deck."""
+
+    key: str
+    name: str
+    icon: str
+    hearts: tuple[int, int]
+    values: tuple[Value, ...] = ()
+    seat: int = -1
+    jewel: str = ""
+    is_spent: bool = False
+    meters: tuple[Meter, ...] = ()
+    figure: FigureLook | None = None
+
+
 Chances = Callable[[Any], tuple[tuple[str, float], ...]]
 """What gives the chance for the foot of each choice, by option, "" for all others; it may take long."""
 
@@ -246,6 +334,11 @@ class FightStage(msgspec.Struct, frozen=True, kw_only=True):
     chances: tuple[Chances, Any] | None = None
     """A function and what to give it: what each choice does to the whole fight."""
     scene: str = "plain"
+
+    @property
+    def option_ids(self) -> frozenset[str]:
+        """The options that have a card on the page."""
+        return frozenset(look.id for look in self.choices)
 
 
 StageLook = CardsStage | FightStage

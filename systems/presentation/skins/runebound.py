@@ -17,7 +17,6 @@ from components.questions import Option, Question
 from components.runebound import (
     AdventureCounter,
     Combat,
-    Deal,
     Doom,
     Experience,
     Hero,
@@ -50,10 +49,9 @@ from systems.presentation.skins.looks import (
     Trail,
 )
 from systems.presentation.skins.runebound_cards import CardPress
-from systems.presentation.skins.runebound_fights import FightSetter
 from systems.presentation.skins.runebound_notes import space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
-from systems.presentation.skins.runebound_stages import StageSetter
+from systems.presentation.skins.runebound_stages import stage_of
 from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
@@ -176,7 +174,7 @@ class RuneboundSkin(Skin):
             values=self.cards.values_now(view, hero),
             value_keys=tuple(f"?value/{name}@{hero}" for name in ("mind", "body", "spirit")),
             held=tuple(self.held(view, card) for card in figures.belongings(view, hero)),
-            tallies=self._tallies(view, hero),
+            tallies=self.counters(view, hero),
             lines=self._lines(view, hero),
         )
 
@@ -195,7 +193,8 @@ class RuneboundSkin(Skin):
         wounds = figures.wounds(view, card)
         return Held(card, face, (life - wounds, life) if wounds else (0, 0), bolt)
 
-    def _tallies(self, view: SeatView, hero: str) -> tuple[Meter, ...]:
+    def counters(self, view: SeatView, hero: str) -> tuple[Meter, ...]:
+        """Adventure counters a hero has won, by colour."""
         won = [counter.colour for _, counter in view.all(AdventureCounter) if counter.at == hero]
         return tuple(Meter(f"gem-{colour}", str(won.count(colour))) for colour in COLOURS)
 
@@ -384,13 +383,4 @@ class RuneboundSkin(Skin):
 
     def stage(self, view: SeatView, question: Question) -> StageLook | None:
         """A fight, a market, a deal, spoils: what takes the place of the board."""
-        setter = StageSetter(self, view, question)
-        if view.find(GAME, Combat) is not None and question.decision not in ("D13", "D19", "D20"):
-            return FightSetter(self, view, question).stage()
-        if view.find(GAME, Deal) is not None and question.decision == "D24":
-            return setter.deal()
-        if question.decision in ("D21", "D22"):
-            return setter.market()
-        if question.decision in ("D18", "D19", "D25", "D31", "hero_draft"):
-            return setter.offered()
-        return None
+        return stage_of(self, view, question)

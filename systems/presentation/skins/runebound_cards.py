@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from components.texts import text
+from components.texts import Text, text
 from engine.observe import SeatView
 from engine.paths import data_folder
 from systems.presentation.cards import CardFace, Kind
@@ -58,7 +58,7 @@ class CardPress:
             kind_line=say.plain(words.kind_line(record)),
             icon=record.icon if has_icon(record.icon) else NO_ICON,
             figure=self.figure(record.id),
-            rules="\n".join(say.rich(line) for line in words.card_text(record)),
+            rules="\n".join(say.rich(line) for line in words.card_text(record) if not _is_numbers(line)),
             short=name,
             glance="" if figure else self._glance(record),
             scene=SCENES[sum(map(ord, record.id)) % len(SCENES)],
@@ -102,6 +102,12 @@ class CardPress:
     def _glance(self, record: Any) -> str:
         """The one thing to see on a card at table size: what sort it is."""
         return self._say.plain(self._facts.words.kind_line(record)).split(" · ")[-1]
+
+
+def _is_numbers(line: Text) -> bool:
+    """Tells whether a line says what the values of the card show as well."""
+    about = line.args.get("label")
+    return isinstance(about, Text) and about.key == "label-foe"
 
 
 def _kind(record: Any) -> Kind:

@@ -266,7 +266,8 @@ class FightSetter:
         if key in (LOSS, SPECIAL_LOSS) and option.on:
             words = self._loses(option.on[0], n) if n else ""
             special = self._say("skin-and-special") if key == SPECIAL_LOSS else ""
-            return f"{words}{special}" if words else self._say("skin-special") if special else ""
+            alone = self._say("skin-special" if special else "skin-unhurt")
+            return f"{words}{special}" if words else alone
         if key == HARMLESS:
             return self._say("skin-unhurt")
         if key == AWAY:

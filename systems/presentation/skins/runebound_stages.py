@@ -1,98 +1,69 @@
-"""What takes the place of the board in Runebound where it is no fight: markets, deals, spoils.
+"""What takes the place of the board in Runebound: a fight, trade, or cards that an answer is about.
 
 Reads the table through a seat's view; arranges, and decides nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from components.cards import Pile
-from components.questions import Question
-from components.runebound import Deal, Hero, Plays, Town
+from components.questions import Option, Question
+from components.runebound import Combat, Deal
+from components.texts import text
 from engine.observe import SeatView
-from systems.presentation.skins.looks import CardsStage, Group, Held, Meter
+from engine.world import GAME
+from systems.presentation.skins.looks import CardsStage, Group, Held, StageLook
+from systems.presentation.skins.runebound_fights import FightSetter
+from systems.presentation.skins.runebound_trade import TradeSetter, choice_of
 
 if TYPE_CHECKING:
     from systems.presentation.skins.runebound import RuneboundSkin
 
+NOT_IN_FIGHTS: Final = ("D13", "D19", "D20")
+"""What is asked when a fight is over but still lies on the table."""
+ABOUT_CARDS: Final = ("D18", "D19", "D25", "D31", "hero_draft")
+DRAFT: Final = "hero_draft"
 
-class StageSetter:
-    """Sets one spread for one question."""
 
-    def __init__(self, skin: RuneboundSkin, view: SeatView, question: Question) -> None:
-        self._skin = skin
-        self._view = view
-        self._question = question
-        self._say = skin.say
-        self._figures = skin.facts.figures
+def stage_of(skin: RuneboundSkin, view: SeatView, question: Question) -> StageLook | None:
+    """The spread for a question, or None where the board stays."""
+    decision = question.decision
+    if view.find(GAME, Combat) is not None and decision not in NOT_IN_FIGHTS:
+        return FightSetter(skin, view, question).stage()
+    trade = TradeSetter(skin, view, question)
+    if view.find(GAME, Deal) is not None and decision == "D24":
+        return trade.deal()
+    if decision in ("D21", "D22"):
+        return trade.market()
+    if decision == "D27":
+        return trade.experience()
+    return _offered(skin, view, question) if decision in ABOUT_CARDS else None
 
-    # --- cards
 
-    def market(self) -> CardsStage | None:
-        """The stack of the town, what the hero could sell, and his figures to heal."""
-        space = self._question.about[0] if self._question.about else ""
-        town = self._view.find(space, Town)
-        plays = self._view.find(f"seat/{self._question.seat}", Plays)
-        if town is None or plays is None:
-            return None
-        pile = self._view.find(self._figures.market_of(town.id), Pile)
-        wares = tuple(self._card(card) for card in (pile.cards if pile else ()))
-        own = tuple(
-            self._skin.held(self._view, card) for card in self._figures.belongings(self._view, plays.hero)
-        )
-        title = self._say("skin-market-of", town=f"@{space}")
-        return CardsStage(
-            title,
-            (
-                Group(self._say("skin-wares"), wares, self._say("skin-market-empty")),
-                Group(self._say("skin-belongings"), own, self._say("skin-nothing")),
-            ),
-            self._say("skin-purse", n=self._figures.gold(self._view, plays.hero)),
-        )
+def _offered(skin: RuneboundSkin, view: SeatView, question: Question) -> CardsStage | None:
+    """The cards that the options lie on, those the question is about, and the options that lie on none."""
+    say = skin.say
+    kinds = ("card/", "hero/") if question.decision == DRAFT else ("card/",)
+    keys = dict.fromkeys(key for option in question.options for key in option.on if key.startswith(kinds))
+    about = [key for key in question.about if key not in keys and key.startswith("card/")]
+    choice = tuple(_card(skin, view, key) for key in keys if skin.shown_face(view, key) is not None)
+    shown = tuple(_card(skin, view, key) for key in about if skin.shown_face(view, key) is not None)
+    groups = [Group(say("skin-it-is-about"), shown)] if shown else []
+    groups += [Group(say("skin-choose-card"), choice)] if choice else []
+    if not groups:
+        return None
+    others = [option for option in question.options if not _is_on(option, kinds)]
+    beside = tuple(choice_of(skin, question, option) for option in others) if choice else ()
+    return CardsStage(say("skin-cards"), tuple(groups), choices=beside)
 
-    def deal(self) -> CardsStage:
-        """Both sides' cards; what is offered is told in the sentence and marked on the cards."""
-        deal = self._view.the(Deal)
-        groups = []
-        for hero, offered, gold in (
-            (deal.proposer, deal.cards_from_proposer, deal.gold_from_proposer),
-            (deal.other, deal.cards_from_other, deal.gold_from_other),
-        ):
-            seat = self._view.get(hero, Hero).seat
-            cards = tuple(
-                self._offered(self._skin.held(self._view, card), card in offered)
-                for card in self._figures.belongings(self._view, hero)
-            )
-            purse = self._figures.gold(self._view, hero)
-            heading = self._say("skin-deal-side", who=f"@seat/{seat}", gold=gold, of=purse)
-            groups.append(Group(heading, cards, self._say("skin-nothing")))
-        return CardsStage(self._say("skin-deal"), tuple(groups))
 
-    def _offered(self, held: Held, is_offered: bool) -> Held:
-        if not is_offered:
-            return held
-        return Held(
-            held.key, held.face, held.hearts, (*held.meters, Meter("hand", self._say("skin-offered")))
-        )
+def _is_on(option: Option, kinds: tuple[str, ...]) -> bool:
+    return any(key.startswith(kinds) for key in option.on)
 
-    def offered(self) -> CardsStage | None:
-        """The cards that the options lie on, and those the question is about."""
-        keys = list(dict.fromkeys(key for option in self._question.options for key in option.on))
-        about = [key for key in self._question.about if key not in keys]
-        choice = tuple(self._card(key) for key in keys if self._has_face(key))
-        if not choice and not about:
-            return None
-        groups = [Group(self._say("skin-choose-card"), choice)] if choice else []
-        shown = tuple(self._card(key) for key in about if key.startswith("card/") and self._has_face(key))
-        if shown:
-            groups.insert(0, Group(self._say("skin-it-is-about"), shown))
-        return CardsStage(self._say("skin-cards"), tuple(groups)) if groups else None
 
-    def _has_face(self, key: str) -> bool:
-        return self._skin.shown_face(self._view, key) is not None
-
-    def _card(self, key: str) -> Held:
-        face = self._skin.shown_face(self._view, key)
-        assert face is not None
-        return Held(key, face)
+def _card(skin: RuneboundSkin, view: SeatView, key: str) -> Held:
+    face = skin.shown_face(view, key)
+    assert face is not None
+    record = skin.facts.content.market.get(key.rpartition("/")[2])
+    tag = skin.say.rich(text("skin-worth", n=record.cost)) if record is not None and record.cost else ""
+    return Held(key, face, tag=tag)

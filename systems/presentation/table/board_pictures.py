@@ -1,4 +1,4 @@
-"""Pictures of the printed map, one for each width of its hexagons, drawn beside the running window.
+"""Pictures of the printed map, one for each width of its cells, drawn beside the running window.
 
 Until the right picture is ready the nearest one is scaled, and before the first there is a flat sketch, so the window
 never waits. Must not know what stands on the map.
@@ -7,49 +7,72 @@ never waits. Must not know what stands on the map.
 from __future__ import annotations
 
 import threading
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from engine.boards import MapLayout
-from systems.presentation.art.terrain import draw_board
-from systems.presentation.art.woodcut import hex_corners
-from systems.presentation.palette import INK, PAPER, SHEET, TERRAIN, mix
+from systems.presentation.palette import PAPER
 from systems.presentation.table.camera import Camera
+from systems.presentation.table.grounds import LINE, Ground
 
 MOST_PIXELS: Final = 4_000_000
 """Beyond this size a smaller picture is enlarged."""
-KEPT: Final = 4
+KEPT: Final = 6
+VEIL_ALPHA: Final = 86
+"""What cannot be reached fades 34 % to paper."""
+
+
+class Printed(NamedTuple):
+    """One picture of the map, and the same faded to paper."""
+
+    bright: pygame.Surface
+    faded: pygame.Surface
 
 
 class BoardPictures:
     """The pictures of one map."""
 
-    def __init__(self, layout: MapLayout) -> None:
-        self._layout = layout
-        self._can_draw = layout.grid == "hex" and all(space.kind in TERRAIN for space in layout.spaces)
-        self._ready: dict[int, pygame.Surface] = {}
-        self._scaled: tuple[int, int, pygame.Surface] | None = None
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._ready: dict[int, Printed] = {}
+        self._sketched: tuple[int, Printed] | None = None
         self._worker: threading.Thread | None = None
         self._lock = threading.Lock()
         self.version = 0
         """Rises when a better picture has become ready."""
 
-    def get(self, camera: Camera) -> pygame.Surface:
-        """The best picture there is for the camera's width of hexagon."""
-        width = camera.hex_width
-        if not self._can_draw:
-            return self._sketch(camera)
+    def paint(self, surface: pygame.Surface, camera: Camera, at: tuple[int, int], faded: bool = False) -> None:
+        """Draws what the camera sees with the best picture there is; `at` is where its frame lies on the surface."""
+        width, printed = self.get(camera)
+        picture = printed.faded if faded else printed.bright
+        left, top = camera.corner[0] - camera.frame.left, camera.corner[1] - camera.frame.top
+        if width == camera.cell_width:
+            surface.blit(picture, (at[0] + left, at[1] + top))
+            return
+        scale = picture.get_width() / camera.picture_size()[0]
+        seen = pygame.Rect(round(-left * scale), round(-top * scale), 0, 0)
+        seen.size = round(camera.frame.width * scale), round(camera.frame.height * scale)
+        part = seen.clip(picture.get_rect())
+        if not part.width or not part.height:
+            return
+        size = max(1, round(part.width / scale)), max(1, round(part.height / scale))
+        place = at[0] + round((part.left - seen.left) / scale), at[1] + round((part.top - seen.top) / scale)
+        surface.blit(pygame.transform.smoothscale(picture.subsurface(part), size), place)
+
+    def get(self, camera: Camera) -> tuple[int, Printed]:
+        """The best picture there is for the camera's width of cell, and its own width."""
+        width = camera.cell_width
+        if not self._ground.can_draw:
+            return width, self._sketch(camera)
         wanted = self._drawable(width, camera.picture_size())
         with self._lock:
             ready = self._ready.get(wanted)
             nearest = min(self._ready, key=lambda have: abs(have - width), default=0)
-        if ready is None:
-            self._begin(wanted)
-            if not nearest:
-                return self._sketch(camera)
-            wanted = nearest
-        return self._fitted(wanted, camera)
+            near = self._ready.get(nearest)
+        if ready is not None:
+            return wanted, ready
+        self._begin(wanted)
+        return (nearest, near) if near is not None else (width, self._sketch(camera))
 
     def wait(self) -> None:
         """Waits until what was begun is drawn, for a picture of the window without a window."""
@@ -67,32 +90,37 @@ class BoardPictures:
             self._worker.start()
 
     def _draw(self, width: int) -> None:
-        picture, _ = draw_board(self._layout, width)
+        bright = self._ground.draw(width)
+        printed = Printed(bright, _fade(bright))
         with self._lock:
             while len(self._ready) >= KEPT:
                 self._ready.pop(next(iter(self._ready)))
-            self._ready[width] = picture
+            self._ready[width] = printed
+            self._sketched = None
             self.version += 1
 
-    def _fitted(self, width: int, camera: Camera) -> pygame.Surface:
-        """The picture of one width at the size of another."""
-        with self._lock:
-            picture = self._ready[width]
-        if width == camera.hex_width:
-            return picture
-        if self._scaled is None or self._scaled[:2] != (width, camera.hex_width):
-            scaled = pygame.transform.smoothscale(picture, camera.picture_size())
-            self._scaled = width, camera.hex_width, scaled
-        return self._scaled[2]
-
-    def _sketch(self, camera: Camera) -> pygame.Surface:
+    def _sketch(self, camera: Camera) -> Printed:
         """The flat inks of the map, for the moment in which the first picture is drawn."""
+        if self._sketched is not None and self._sketched[0] == camera.cell_width:
+            return self._sketched[1]
         surface = pygame.Surface(camera.picture_size())
         surface.fill(PAPER)
         left, top = camera.corner
-        for space in self._layout.spaces:
-            x, y = camera.centre(space.key)
-            corners = hex_corners((x - left, y - top), camera.hex_width, -1)
-            pygame.draw.polygon(surface, TERRAIN.get(space.kind, SHEET), corners)
-            pygame.draw.aalines(surface, mix(PAPER, INK, 0.12), True, corners)
-        return surface
+        for key, kind in self._ground.kinds.items():
+            for outline in self._ground.outlines(key):
+                corners = [(x - left, y - top) for x, y in map(camera.place, outline)]
+                pygame.draw.polygon(surface, self._ground.ink(kind), corners)
+                pygame.draw.aalines(surface, LINE, True, corners)
+        self._sketched = camera.cell_width, Printed(surface, _fade(surface))
+        return self._sketched[1]
+
+
+def _fade(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with paper laid over it."""
+    faded = picture.copy()
+    veil = pygame.Surface((picture.get_width(), min(64, picture.get_height())))
+    veil.fill(PAPER)
+    veil.set_alpha(VEIL_ALPHA)
+    for top in range(0, picture.get_height(), veil.get_height()):
+        faded.blit(veil, (0, top))
+    return faded

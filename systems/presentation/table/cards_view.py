@@ -1,4 +1,4 @@
-"""A spread of cards in place of the board: a market, a deal, spoils, cards to pick from.
+"""A spread of cards in place of the board: a market, a deal, spoils, experience, cards to pick from.
 
 Every card can be read by pointing at it; those that an option lies on can be pressed. Must not know what they do.
 """
@@ -11,23 +11,28 @@ import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UIScrollingContainer
 
-from systems.presentation.cards import card, card_size
+from systems.presentation.cards import card, card_size, empty_card
 from systems.presentation.controls import State
+from systems.presentation.darkroom import Darkroom
+from systems.presentation.icons import icon
 from systems.presentation.meters import hearts
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
-from systems.presentation.palette import INK, INK2, RULE, SHEET, Colour, mix
-from systems.presentation.shapes import blank, disc, rounded
-from systems.presentation.skins.looks import CardsStage, Held
-from systems.presentation.table.seat_tabs import meter_picture
+from systems.presentation.palette import BAD, INK, INK2, PAGE, RULE, SHEET, Colour, mix, tint
+from systems.presentation.richtext import set_text
+from systems.presentation.shapes import blank, disc, panel, rounded
+from systems.presentation.skins.looks import CardsStage, Group, Held
+from systems.presentation.table.choice_cards import ChoiceRow
+from systems.presentation.table.seat_tabs import meter_picture, seat_colour
+from systems.presentation.table.spread_plan import MARGIN, GroupPlace, plan_spread
+from systems.presentation.tokens import hero_token
 from systems.presentation.typeset import label, numeral
-from systems.presentation.widgets.press import Press
+from systems.presentation.widgets.press import Press, button
 
-MARGIN = 8
 
 
 class CardsView:
-    """The cards of one spread, in groups under headings."""
+    """The cards of one spread, in groups under headings, and the choices beside them."""
 
     def __init__(
         self,
@@ -39,122 +44,216 @@ class CardsView:
         open_keys: Collection[str],
         marked: Callable[[str], int],
         pick: Callable[[str], None],
+        pick_option: Callable[[str], None],
+        darkroom: Darkroom,
+        can_choose: bool = True,
     ) -> None:
         self.rect = rect
         self.stage = stage
         self.presses: dict[str, Press] = {}
+        self.row: ChoiceRow | None = None
+        self._ui = ui
         self._metrics = metrics
         self._accent = accent
         self._open = frozenset(open_keys)
         self._marked = marked
-        self._headings: list[tuple[str, int]] = []
+        self._pick = pick
+        self._pick_option = pick_option
+        self._darkroom = darkroom
+        self._can_choose = can_choose
+        self._plan = plan_spread(rect, metrics, stage)
         self._container: UIScrollingContainer | None = None
-        self._make(ui, pick)
+        self._make()
 
     def hovered(self) -> str:
-        """The card under the pointer, or ""."""
-        return next((key for key, press in self.presses.items() if press.hovered), "")
+        """The card under the pointer, or what the choice under it is about, or ""."""
+        key = next((key for key, press in self.presses.items() if press.hovered), "")
+        if not key and self.row is not None and (choice := self.row.hovered()):
+            return next((look.on for look in self.stage.choices if look.id == choice), "")
+        return key
 
     def remark(self) -> None:
         """Shows which cards are marked now."""
         for press in self.presses.values():
             press.repaint()
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draws title and headings; the cards are widgets."""
-        metrics, rect = self._metrics, self.rect
-        px = metrics.type(34)
-        label(surface, self.stage.title, (rect.left, rect.top + 6), "title", px, INK, room=rect.width)
-        if self.stage.line:
-            y = rect.top + px * 1.35
-            label(surface, self.stage.line, (rect.left, y), "body", metrics.type(20), INK2, room=rect.width)
-        draw_flourish(
-            surface, (rect.centerx, self._top() - 10), rect.width, mix(RULE, INK2, 0.35), metrics.unit
-        )
-        for (heading, y), group in zip(self._headings, self.stage.groups, strict=True):
-            place = label(surface, heading, (rect.left, y), "title", metrics.type(22), INK)
-            if not group.cards and group.empty:
-                at = place.right + 16, place.centery
-                label(surface, group.empty, at, "body", metrics.type(18), INK2, "midleft")
+    # --- widgets
 
-    def _top(self) -> int:
-        lines = 1.35 + (1.2 * 20 / 34 if self.stage.line else 0)
-        return self.rect.top + round(self._metrics.type(34) * lines) + 26
+    def _make(self) -> None:
+        plan = self._plan
+        if plan.scrolls:
+            self._container = UIScrollingContainer(plan.area, self._ui, allow_scroll_x=False)
+            self._container.set_scrollable_area_dimensions((plan.area.width - 20, plan.whole))
+        for group, place in zip(self.stage.groups, plan.groups, strict=True):
+            self._make_group(group, place)
+        if self.stage.choices and plan.choices.width:
+            looks = self.stage.choices
+            self.row = ChoiceRow(
+                plan.choices, self._ui, self._metrics, looks, self._accent,
+                self._pick_option if self._can_choose else _nothing,
+            )  # fmt: skip
 
-    # --- layout
+    def _at(self, rect: pygame.Rect) -> pygame.Rect:
+        """A place of the plan on the screen, or inside what scrolls."""
+        return rect if self._plan.scrolls else rect.move(self._plan.area.topleft)
 
-    def _make(self, ui: UIManager, pick: Callable[[str], None]) -> None:
-        head = self._metrics.type(34)
-        width_px = self._card_width(head)
-        height = card_size(width_px)[1]
-        step = width_px + 2 * MARGIN
-        in_row = max(1, (self.rect.width - 24) // step)
-        y = self._top()
-        scrolls = y + self._needed(width_px, head, in_row) > self.rect.bottom
-        if scrolls:
-            inside = pygame.Rect(self.rect.left, y, self.rect.width, self.rect.bottom - y)
-            self._container = UIScrollingContainer(inside, ui, allow_scroll_x=False)
-            whole = self._needed(width_px, head, in_row)
-            self._container.set_scrollable_area_dimensions((inside.width - 20, whole))
-        origin = self.rect.left if not scrolls else 0
-        y = y if not scrolls else 0
-        for group in self.stage.groups:
-            self._headings.append((group.heading, y + (self._top() if scrolls else 0)))
-            y += head
-            for i, held in enumerate(group.cards):
-                at = origin + i % in_row * step, y + i // in_row * (height + 2 * MARGIN)
-                self._make_card(ui, pygame.Rect(at, (step, height + 2 * MARGIN)), held, width_px, pick)
-            y += -(-len(group.cards) // in_row) * (height + 2 * MARGIN)
+    def _make_group(self, group: Group, place: GroupPlace) -> None:
+        wide = self._plan.card_width
+        step, high = wide + 2 * MARGIN, card_size(wide)[1] + 2 * MARGIN + self._plan.caption
+        cards = self._at(place.cards)
+        for i, held in enumerate(group.cards):
+            at = cards.left + i % place.in_row * step, cards.top + i // place.in_row * high
+            self._make_card(pygame.Rect(at, (step, high)), held)
+        if group.stepper is not None:
+            self._make_stepper(group, self._at(place.heading))
 
-    def _card_width(self, head: int) -> int:
-        """The largest width at which everything lies on the page, within reason."""
-        room = self.rect.bottom - self._top()
-        for width_px in range(self._metrics.px(240), self._metrics.px(108), -6):
-            in_row = max(1, (self.rect.width - 24) // (width_px + 2 * MARGIN))
-            if self._needed(width_px, head, in_row) <= room:
-                return width_px
-        return self._metrics.px(110)
-
-    def _needed(self, width_px: int, head: int, in_row: int) -> int:
-        height = card_size(width_px)[1] + 2 * MARGIN
-        return sum(head + -(-len(group.cards) // in_row) * height for group in self.stage.groups)
-
-    def _make_card(
-        self, ui: UIManager, rect: pygame.Rect, held: Held, width_px: int, pick: Callable[[str], None]
-    ) -> None:
+    def _make_card(self, rect: pygame.Rect, held: Held) -> None:
         is_open = held.key in self._open
 
         def paint(state: State) -> pygame.Surface:
-            mark = self._marked(held.key)
-            return _card_picture(rect.size, held, width_px, state, mark, is_open, self._accent)
+            return self._card_picture(rect.size, held, state, is_open)
 
         def command() -> None:
             if is_open:
-                pick(held.key)
+                self._pick(held.key)
 
-        self.presses[held.key] = Press(rect, ui, paint, command, container=self._container, layer=2)
+        self.presses[held.key] = Press(rect, self._ui, paint, command, container=self._container, layer=2)
+
+    def _make_stepper(self, group: Group, heading: pygame.Rect) -> None:
+        """Small buttons at the right end of the heading."""
+        assert group.stepper is not None
+        high = min(self._metrics.type(42), heading.height - 6)
+        wide, x = round(high * 1.25), heading.right - 4
+        for words, option in reversed(group.stepper.buttons):
+            x -= wide + 6
+            rect = pygame.Rect(x, heading.centery - high // 2, wide, high)
+            button(
+                rect, self._ui, words, lambda chosen=option: self._pick_option(chosen), accent=self._accent,
+                px=round(high * 0.42), enabled=bool(option) and self._can_choose, container=self._container, layer=3,
+            )  # fmt: skip
+
+    # --- drawing
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws title and headings; the cards are widgets."""
+        self._paint_head(surface)
+        clip = surface.get_clip()
+        if self._plan.scrolls:
+            surface.set_clip(self._plan.area)
+        for group, place in zip(self.stage.groups, self._plan.groups, strict=True):
+            rect = place.heading.move(self._plan.area.topleft).move(0, -self._scrolled())
+            self._paint_heading(surface, rect, group)
+        surface.set_clip(clip)
+        title = self._plan.choices_heading
+        if title.height:
+            label(surface, self.stage.choices_title, title.topleft, "title", self._metrics.type(22), INK)
+
+    def _scrolled(self) -> int:
+        if self._container is None or self._container.vert_scroll_bar is None:
+            return 0
+        bar = self._container.vert_scroll_bar
+        return round(bar.start_percentage * self._plan.whole)
+
+    def _paint_head(self, surface: pygame.Surface) -> None:
+        metrics, head = self._metrics, self._plan.head
+        right = head.right - 4
+        for meter in reversed(self.stage.meters):
+            image = meter_picture(meter, metrics.type(34))
+            surface.blit(image, image.get_rect(topright=(right, head.top + 8)))
+            right -= image.get_width() + metrics.px(18)
+        px = metrics.type(34)
+        room = right - head.left - 12
+        place = label(surface, self.stage.title, (head.left, head.top + 2), "title", px, INK, room=room)
+        if self.stage.line:
+            at = head.left, place.bottom - metrics.px(2)
+            label(surface, self.stage.line, at, "body", metrics.type(20), INK2, room=room)
+        line = mix(RULE, INK2, 0.35)
+        draw_flourish(surface, (head.centerx, head.bottom - metrics.px(12)), head.width, line, metrics.unit)
+
+    def _paint_heading(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> None:
+        metrics, left = self._metrics, rect.left
+        ink = INK
+        if group.seat is not None:
+            px = min(metrics.type(48), rect.height - 6)
+            token = hero_token(group.seat.colour, group.seat.icon, px, group.seat.figure)
+            surface.blit(token, token.get_rect(midleft=(left, rect.centery)))
+            left += px + 14
+            ink = seat_colour(group.seat.colour)
+        right = rect.right
+        if group.stepper is not None:
+            right = self._paint_stepper(surface, rect, group)
+        place = label(
+            surface, group.heading, (left, rect.centery), "title", metrics.type(22), ink, "midleft", right - left - 8
+        )  # fmt: skip
+        if not group.cards and group.empty:
+            at = place.right + 16, place.centery
+            label(surface, group.empty, at, "body", metrics.type(18), INK2, "midleft", max(1, right - place.right - 20))
+
+    def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> int:
+        """Draws the number before its buttons; returns where it begins."""
+        assert group.stepper is not None
+        metrics, stepper = self._metrics, group.stepper
+        high = min(metrics.type(42), rect.height - 6)
+        right = rect.right - 4 - len(stepper.buttons) * (round(high * 1.25) + 6) - 8
+        words = label(surface, stepper.words, (right, rect.centery), "body", metrics.type(18), INK2, "midright")
+        number = numeral(surface, stepper.number, (words.left - 8, rect.centery), metrics.type(34), INK, "midright")
+        image = icon(stepper.icon, metrics.type(28))
+        place = image.get_rect(midright=(number.left - 8, rect.centery))
+        surface.blit(image, place)
+        return place.left
+
+    def _card_picture(
+        self, size: tuple[int, int], held: Held, state: State, is_open: bool
+    ) -> pygame.Surface:
+        """Draws a card with the frame of its state, its tag and the line below; what cannot be pressed has no frame."""
+        accent, wide = self._accent, self._plan.card_width
+        mark = self._marked(held.key)
+        framed = size[0], card_size(wide)[1] + 2 * MARGIN
+        surface = blank(*size)
+        if mark or (is_open and state in ("hover", "pressed")):
+            surface.blit(rounded(*framed, 14, accent), (0, 0))
+        elif is_open:
+            surface.blit(rounded(*framed, 14, mix(SHEET, accent, 0.35)), (0, 0))
+        image = self._darkroom.get(card, held.face, wide) or empty_card(wide)
+        surface.blit(image, (MARGIN, MARGIN))
+        _draw_counters(surface, held, wide)
+        self._draw_caption(surface, held, framed[1], is_open)
+        if mark:
+            spot = disc(26, accent, SHEET)
+            surface.blit(spot, (size[0] - 28, 2))
+            numeral(surface, str(mark), (size[0] - 15, 15), 16, SHEET)
+        return surface
+
+    def _draw_caption(self, surface: pygame.Surface, held: Held, top: int, is_open: bool) -> None:
+        metrics, wide = self._metrics, surface.get_width()
+        y = top + 1
+        if held.tag:
+            px = metrics.type(18)
+            while px > 12 and set_text(held.tag, wide - 14, px, INK).lines > 1:
+                px -= 1
+            block = set_text(held.tag, wide - 14, px, INK, leading=1.1, align="center")
+            pill = pygame.Rect(2, y, wide - 4, metrics.type(27))
+            panel(surface, pill, tint(self._accent, 0.84) if is_open else PAGE, None, pill.height / 2)
+            block.draw(surface, (7, pill.centery - block.leading / 2))
+            y = pill.bottom + 2
+        if held.why_not:
+            px = metrics.type(16)
+            while px > 12 and set_text(held.why_not, wide - 4, px, BAD, leading=1.1).lines > 2:
+                px -= 1
+            set_text(held.why_not, wide - 4, px, BAD, leading=1.1, align="center").draw(surface, (2, y))
 
 
-def _card_picture(
-    size: tuple[int, int], held: Held, width_px: int, state: State, mark: int, is_open: bool, accent: Colour
-) -> pygame.Surface:
-    """Draws a card with the frame of its state; what cannot be pressed has none."""
-    surface = blank(*size)
-    if mark or (is_open and state in ("hover", "pressed")):
-        surface.blit(rounded(*size, 14, accent), (0, 0))
-    elif is_open:
-        surface.blit(rounded(*size, 14, mix(SHEET, accent, 0.35)), (0, 0))
-    surface.blit(card(held.face, width_px), (MARGIN, MARGIN))
-    marks = [meter_picture(meter, max(13, width_px // 7)) for meter in held.meters]
+def _draw_counters(surface: pygame.Surface, held: Held, wide: int) -> None:
+    """Draws wounds and exhaustion over the plate."""
+    marks = [meter_picture(meter, max(13, wide // 7)) for meter in held.meters]
     if held.hearts[1]:
-        px = max(9, min(width_px // 8, (width_px - 12) // held.hearts[1] - 1))
+        px = max(9, min(wide // 8, (wide - 12) // held.hearts[1] - 1))
         marks.insert(0, hearts(*held.hearts, px))
-    y = MARGIN + width_px // 3
+    y = MARGIN + wide // 3
     for image in marks:
-        surface.blit(image, image.get_rect(midtop=(size[0] // 2, y)))
+        surface.blit(image, image.get_rect(midtop=(surface.get_width() // 2, y)))
         y += image.get_height() + 3
-    if mark:
-        spot = disc(26, accent, SHEET)
-        surface.blit(spot, (size[0] - 28, 2))
-        numeral(surface, str(mark), (size[0] - 15, 15), 16, SHEET)
-    return surface
+
+
+def _nothing(option: str) -> None:
+    """Another's choices are seen, not pressed."""

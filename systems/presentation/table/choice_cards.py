@@ -77,7 +77,10 @@ def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: i
     if not look.line:
         _draw_title(sheet, look.title, (left, middle), title_px, room)
         return area.top + side + px // 2
-    # A title that is too long for the line takes a second one from the smaller line below.
+    if width(look.title, "title", round(px * 1.05)) > room:
+        # A title that is too long for one line takes the room of the smaller line below.
+        _draw_title(sheet, look.title, (left, middle), round(px * 1.2), room)
+        return area.top + side + px // 2
     text, size = fit(look.title, "title", title_px, room, round(px * 1.05))
     label(sheet, text, (left, middle - px * 0.55), "title", size, INK, "midleft", room)
     label(sheet, look.line, (left, middle + px * 0.85), "body", px * 0.9, INK2, "midleft", area.right - left)

@@ -66,7 +66,7 @@ def fight_places(metrics: Metrics, rows: int, has_answers: bool) -> FightPlaces:
     wide = min(inner.width // 2, metrics.type(330))
     buttons = pygame.Rect(inner.right - wide, 0, wide, high)
     buttons.centery = foot.centery if not has_answers else foot.bottom - high // 2
-    side = metrics.type(46)
+    side = min(metrics.type(46), metrics.px(52))
     menu = pygame.Rect(whole.left + 8, whole.top + 8, side, side)
     return FightPlaces(picture, head, choices, foot, buttons, menu)
 
@@ -195,11 +195,17 @@ class FightPage:
         room = head.width * 0.54 - self._dice_room()
         sums = list(stage.sums)
         names = [name for _, name, _ in sums]
-        whole = self._sum_width(px, word_px, gap, names)
+        formula = stage.formula
+        whole = self._sum_width(px, word_px, gap, names, formula)
+        if whole > room:
+            names = [name.split()[0] for name in names]
+            whole = self._sum_width(px, word_px, gap, names, formula)
+        if whole > room:
+            formula = ""
+            whole = self._sum_width(px, word_px, gap, names, formula)
         while whole > room and px > metrics.type(28):
             px, word_px, gap = px - 2, max(14, word_px - 1), max(10, gap - 2)
-            names = [name.split()[0] if " " in name else name for name in names] if whole > room else names
-            whole = self._sum_width(px, word_px, gap, names)
+            whole = self._sum_width(px, word_px, gap, names, formula)
         left = round(head.right - self._dice_room() - min(whole, room) - (gap if self._dice_room() else 0))
         label(sheet, stage.sum_title, (left, head.top - 2), "bold", word_px, self._table.accent)
         x, middle = left, head.top + word_px * 1.3 + px * 0.42
@@ -207,16 +213,16 @@ class FightPage:
             place = numeral(sheet, number, (x, middle), px, ink, "midleft")
             word = label(sheet, name, (place.right + 8, middle), "bold", word_px, INK2, "midleft")
             x = word.right + gap
-        if stage.formula and x + width(stage.formula, "title", word_px) <= left + room + gap:
-            label(sheet, stage.formula, (x, middle), "title", word_px * 1.2, INK, "midleft", left + room + gap - x)
+        if formula:
+            label(sheet, formula, (x, middle), "title", word_px * 1.2, INK, "midleft")
         return left
 
-    def _sum_width(self, px: int, word_px: int, gap: int, names: list[str]) -> int:
+    def _sum_width(self, px: int, word_px: int, gap: int, names: list[str], formula: str) -> int:
         whole = sum(
             width(number, "numeral", px) + 8 + width(name, "bold", word_px) + gap
             for (number, _, _), name in zip(self.stage.sums, names, strict=True)
         )
-        return whole + (width(self.stage.formula, "title", round(word_px * 1.2)) if self.stage.formula else 0)
+        return whole + (width(formula, "title", round(word_px * 1.2)) if formula else 0)
 
     def _paint_foot(self, sheet: pygame.Surface) -> None:
         """The cards that could still help and the last roll on the left; what is barred before the buttons."""

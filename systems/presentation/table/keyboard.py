@@ -68,7 +68,7 @@ class Keyboard:
     def _arrow(self, direction: tuple[int, int], moves_board: bool) -> None:
         board = self._table.board
         if moves_board or not board.lit:
-            each = board.camera.hex_width * STEP
+            each = board.camera.cell_width * STEP
             board.camera.pan(-direction[0] * each, -direction[1] * each)
         elif self._table.stage is None:
             self._table.pointer.step(direction)

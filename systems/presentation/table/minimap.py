@@ -5,12 +5,12 @@ Draws colours of ground and the shapes of seats; must not know what a space does
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from systems.presentation.palette import INK, PAPER, SEATS, SHEET, TERRAIN, Colour
+from systems.presentation.palette import INK, PAPER, SEATS, SHEET, Colour
 from systems.presentation.skins.looks import Piece
 from systems.presentation.table.camera import Camera
 
@@ -21,9 +21,8 @@ MARGIN: Final = 8
 class Minimap:
     """The small picture of one board."""
 
-    def __init__(self, camera: Camera, kinds: Mapping[str, str], accent: Colour) -> None:
+    def __init__(self, camera: Camera, accent: Colour) -> None:
         self._camera = camera
-        self._kinds = kinds
         self._accent = accent
         self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
 
@@ -73,11 +72,10 @@ class Minimap:
             picture.fill(PAPER)
             scale = size[0] / self._camera.picture_size()[0]
             left, top = self._camera.corner
-            each = max(2, round(self._camera.hex_width * scale))
-            for key, kind in self._kinds.items():
-                x, y = self._camera.centre(key)
-                spot = pygame.Rect(0, 0, each, each)
-                spot.center = round((x - left) * scale), round((y - top) * scale)
-                picture.fill(TERRAIN.get(kind, SHEET), spot)
+            ground = self._camera.ground
+            for key, kind in ground.kinds.items():
+                for outline in ground.outlines(key):
+                    corners = [((x - left) * scale, (y - top) * scale) for x, y in map(self._camera.place, outline)]
+                    pygame.draw.polygon(picture, ground.ink(kind), corners)
             self._ground = size, picture
         return self._ground[1]

@@ -19,7 +19,7 @@ READING: Final = 230
 """The room for reading that other things must leave, in pixels of the design."""
 LARGE_READING: Final = 300
 """With less room than this a card lies over the belongings while it is read."""
-SMALLEST_CARD: Final = 70
+SMALLEST_CARD: Final = 60
 
 
 class HeldPlan(NamedTuple):
@@ -103,7 +103,7 @@ def _plan_icons(room: pygame.Rect, metrics: Metrics, count: int, wide: int, tall
         each = min(metrics.type(52), wide // columns - 4, (limit + 4) // rows - 4)
         if each >= metrics.type(40) or rows * (metrics.type(30) + 4) > limit:
             break
-    high = max(rows * (each + 4) - 4, metrics.type(84) if tally_room else 0)
+    high = max(rows * (each + 4) - 4, min(room.height, metrics.type(112)) if tally_room else 0)
     places = tuple(
         pygame.Rect(room.left + i % columns * (each + 4), room.top + i // columns * (each + 4), each, each)
         for i in range(count)

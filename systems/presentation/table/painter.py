@@ -131,7 +131,7 @@ class TablePainter:
         """What is asked of whom, and the line below it."""
         play, say = self._table.play, self._table.say
         question = play.question
-        below = self._table.note or play.failure or play.why
+        below = self._table.note or play.failure or self._table.pointer.way or play.why
         line = say.rich(below) if below else ""
         if question is None:
             outcome = play.session.over
@@ -169,10 +169,13 @@ class TablePainter:
         """Draws sheet, board or spread, list of choices and reading page."""
         table = self._table
         self._sheet.work(HELPING)
-        surface.blit(self._sheet.surface, (0, 0))
         if table.stage is None:
+            for rect in _around(table.layout.board, surface.get_rect()):
+                surface.blit(self._sheet.surface, rect, rect)
             table.board.draw(surface, table.now)
-        elif table.cards is not None:
+        else:
+            surface.blit(self._sheet.surface, (0, 0))
+        if table.stage is not None and table.cards is not None:
             table.cards.paint(surface)
         if table.tray is not None:
             table.tray.paint(surface)
@@ -220,3 +223,13 @@ class TablePainter:
         if question is not None and (key in question.about or any(key in o.on for o in question.options)):
             return table.skin.shown_face(table.view, key)
         return table.skin.face(table.view, key)
+
+
+def _around(hole: pygame.Rect, whole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """The four strips of a sheet around a hole that is drawn over anyway."""
+    return (
+        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+    )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from components.questions import Option
+from components.texts import Text, text
 from systems.presentation.table.board_view import DRAG_REACH
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Pointer:
         """The space or card under the pointer, or what the choice under it is about."""
         self.pinned = ""
         """What stays open on the reading page after a press."""
+        self.way: Text | None = None
+        """How far it is to the lit space that is pointed at."""
 
     @property
     def reads(self) -> str:
@@ -46,7 +49,7 @@ class Pointer:
 
     def forget(self) -> None:
         """The table has changed: nothing is kept open, and what lies under the pointer is looked up anew."""
-        self.on = self.pinned = ""
+        self.on, self.pinned, self.way = "", "", None
         self._last = None
         self._table.board.hovered = self._table.board.flag = ""
 
@@ -178,6 +181,8 @@ class Pointer:
         if space in table.board.lit and table.play.is_human:
             trail = table.skin.trail_to(table.view, space, walked)
         table.board.trail = trail or walked
+        steps = len(trail.steps) - 1 - trail.walked if trail else 0
+        self.way = text("window-way", n=steps, where=f"@{space}") if steps else None
         table.painter.show_dice(trail.dice if trail else None)
 
     def pan_at_edge(self, elapsed: float) -> None:

@@ -5,6 +5,8 @@ Draws records; must not know what they mean.
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from systems.presentation.controls import seat_tab
@@ -19,16 +21,25 @@ from systems.presentation.tokens import MARGIN, hero_token
 from systems.presentation.typeset import label, width
 
 
-def tab_rects(layout: TableLayout, count: int) -> list[pygame.Rect]:
-    """Where the leaves of the seats lie."""
+MANY: Final = 5
+WIDER: Final = 1.4
+SMALLEST: Final = 14
+"""Pixels of the smallest hearts."""
+
+
+def tab_rects(layout: TableLayout, look: TableLook) -> list[pygame.Rect]:
+    """Where the leaves of the seats lie, in the order of the table; where they are many, that of the active seat is wider."""
+    count = len(look.seats)
     if not count:
         return []
-    whole = min(layout.tabs.width // count, layout.tabs.width // 3 + 20)
+    shares = [WIDER if count >= MANY and seat.seat == look.active else 1.0 for seat in look.seats]
+    whole = min(layout.tabs.width / sum(shares), layout.tabs.width / 3 + 20)
     gap = 8 if whole > 150 else 3
-    return [
-        pygame.Rect(layout.tabs.left + i * whole, layout.tabs.top + 2, whole - gap, layout.tabs.height)
-        for i in range(count)
-    ]
+    places, x = [], float(layout.tabs.left)
+    for share in shares:
+        places.append(pygame.Rect(round(x), layout.tabs.top + 2, round(share * whole) - gap, layout.tabs.height))
+        x += share * whole
+    return places
 
 
 def paint_tabs(
@@ -44,7 +55,7 @@ def paint_tabs(
     surface.fill(PAGE, strip)
     hair(surface, strip.left, strip.right - (0 if layout.has_drawer else 22), strip.bottom, mix(RULE, INK2, 0.3))
     _paint_corner(surface, layout.corner, metrics, look.round, emblem, accent)
-    for rect, seat in zip(tab_rects(layout, len(look.seats)), look.seats, strict=True):
+    for rect, seat in zip(tab_rects(layout, look), look.seats, strict=True):
         paint_tab(surface, rect, metrics, seat, seat.seat == look.active)
 
 
@@ -97,19 +108,31 @@ def _paint_player(
 
 
 def _paint_meters(surface: pygame.Surface, seat: SeatLook, at: tuple[int, int], room: int, px: int) -> None:
-    x, y = at
+    """Draws hearts and what counts most; where there is little room, smaller, then fewer."""
+    for size in range(px, min(px, SMALLEST) - 1, -1):
+        pictures = _meters_of(seat, size, room)
+        if _width_of(pictures[:2], size) <= room:
+            break
+    while pictures and _width_of(pictures, size) > room:
+        pictures.pop()
+    x = at[0]
+    for image in pictures:
+        surface.blit(image, (x, at[1]))
+        x += image.get_width() + size // 2
+
+
+def _meters_of(seat: SeatLook, px: int, room: int) -> list[pygame.Surface]:
     have, full = seat.hearts
+    pictures = [meter_picture(meter, px) for meter in seat.meters]
     if full:
         fits = full * (px + 1) <= room * 0.62
-        image = hearts(have, full, px) if fits else counter("heart", str(have), px, RUBY, suffix=f"/{full}")
-        surface.blit(image, (x, y))
-        x += image.get_width() + px // 2
-    for meter in seat.meters:
-        image = meter_picture(meter, px)
-        if x + image.get_width() > at[0] + room:
-            return
-        surface.blit(image, (x, y))
-        x += image.get_width() + px // 2
+        row = hearts(have, full, px) if fits else counter("heart", str(have), px, RUBY, suffix=f"/{full}")
+        pictures.insert(0, row)
+    return pictures
+
+
+def _width_of(pictures: list[pygame.Surface], px: int) -> int:
+    return sum(image.get_width() for image in pictures) + px // 2 * (len(pictures) - 1)
 
 
 def meter_picture(meter: Meter, px: int) -> pygame.Surface:

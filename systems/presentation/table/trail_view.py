@@ -26,13 +26,13 @@ def draw_trail(surface: pygame.Surface, camera: Camera, trail: Trail, accent: Co
         return
     colours = [mix(INK2, accent, 0.25) if i < trail.walked else accent for i in range(len(points) - 1)]
     for start, end, colour in zip(points, points[1:], colours, strict=False):
-        _draw_stitches(surface, start, end, camera.hex_width, colour)
-    px = max(13, round(camera.hex_width * 0.36))
+        _draw_stitches(surface, start, end, camera.cell_width, colour)
+    px = max(13, round(camera.cell_width * 0.36))
     for i, ((x, y), (_, symbol)) in enumerate(zip(points, trail.steps, strict=False)):
         # The hero stands at the end of what has been walked.
         if symbol and i != trail.walked:
             disc = step_disc(symbol, px, colours[i - 1])
-            shift = camera.hex_width * 0.3 if i == len(points) - 1 else 0
+            shift = camera.cell_width * 0.3 if i == len(points) - 1 else 0
             surface.blit(disc, disc.get_rect(center=(round(x + shift), round(y - shift))))
 
 

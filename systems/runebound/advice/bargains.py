@@ -49,7 +49,7 @@ def stack(mind: Mind, town_id: str) -> tuple[str, ...]:
     return tuple(mind.view.get(card, Card).definition for card in cards)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def bargains(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> tuple[Bargain, ...]:
     """Every purchase among these cards that gold can pay for, the best first."""
     found = []
@@ -67,7 +67,7 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
     return bool(gives_up) and thing(card).cost < thing(gives_up).cost
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
     """What a visit to a town's market would be worth to a buyer with so much gold."""
     found = bargains(build, cards, gold, limits)

@@ -92,7 +92,7 @@ def thing(record_id: str) -> MarketRecord:
     return box.market[record_id] if record_id in box.market else box.kept[record_id]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def printed_on(build: Build) -> tuple[HeroRecord | MarketRecord | EventRecord, ...]:
     """The records whose modifiers reach the hero: his own, those of his cards, the event's."""
     own: list[HeroRecord | MarketRecord | EventRecord] = [content().heroes[build.hero]]
@@ -101,13 +101,13 @@ def printed_on(build: Build) -> tuple[HeroRecord | MarketRecord | EventRecord, .
     return (*own, event) if isinstance(event, EventRecord) else tuple(own)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def modifiers_of(build: Build) -> tuple[Modifier, ...]:
     """All modifiers in force for a hero outside a fight."""
     return tuple(modifier for record in printed_on(build) for modifier in record.modifiers)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def allies_of(build: Build) -> tuple[MarketRecord, ...]:
     """The records of the hero's allies."""
     return tuple(record for record in map(thing, build.cards) if record.kind == "ally")
@@ -118,14 +118,14 @@ def token(build: Build, kind: str) -> int:
     return build.tokens[KINDS.index(kind)]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def life_of(build: Build) -> int:
     """The hero's life without wounds."""
     lent = sum(m.n for m in modifiers_of(build) if m.stat == "life")
     return content().heroes[build.hero].figure.life + token(build, "life") + lent
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def stamina_of(build: Build) -> int:
     """The hero's stamina without exhaustion."""
     lent = sum(m.n for m in modifiers_of(build) if m.stat == "stamina")
@@ -138,7 +138,7 @@ def value_of(build: Build, attribute: str) -> int:
     return int(printed.value) + figures.TOKEN_BONUS * token(build, attribute)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def test_value(build: Build, of: str) -> int:
     """What the hero adds to a test of a skill or attribute (RB-116, RB-117)."""
     attribute = ATTRIBUTE_OF.get(of, of)

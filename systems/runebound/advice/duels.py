@@ -10,16 +10,15 @@ from functools import cache, lru_cache
 from systems.runebound.advice.builds import Build, Shape
 from systems.runebound.advice.lineup import LineUp, line_up
 from systems.runebound.forecast import DEFEND, Foe, best_plan
-from systems.runebound.odds import WAYS, ways_at_least
+from systems.runebound.odds import EVEN_ROLL, WAYS, ways_at_least
 
-EVEN_ROLL = 11
 ROUNDS = 20
 """Longer than this the stronger side is taken to win no more."""
 
 Lives = dict[tuple[int, int], float]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def duel(attacker: tuple[Build, Shape], defender: tuple[Build, Shape]) -> float:
     """The chance that the attacker beats the defender."""
     sides = (line_up(*attacker, "", True), line_up(*defender, "", True))

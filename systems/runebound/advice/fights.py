@@ -39,7 +39,7 @@ class Stakes(NamedTuple):
     loss: float
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=10_000)
 def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlook:
     """How a fight with the foe on that card will go, before it has begun."""
     sides = line_up(build, shape, foe, ambush)
@@ -85,7 +85,7 @@ def toughness(foe: str) -> float:
     return sum(s.value + 2 * s.damage for s in strengths) + 5 * printed.figure.life
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def average(build: Build, shape: Shape, foes: tuple[str, ...], ambush: bool = False) -> Outlook:
     """The outlook against an unknown one of these foes."""
     seen = [outlook(build, shape, foe, ambush) for foe in foes]

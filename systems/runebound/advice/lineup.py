@@ -114,7 +114,7 @@ def quirks_of(card: str) -> Quirks:
     return Quirks(healing, tenacity, int(toll), "armour" in bars, changes)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def foe_figure(event: str, level: int, card: str) -> Foe:
     """The foe on a card, with the event in play and what its own rules are worth, against a hero of that level."""
     printed = printed_foe(card)
@@ -154,13 +154,15 @@ def _event_matters(event: str) -> bool:
     return isinstance(in_play, v.EventRecord) and any(m.stat == "roll" for m in in_play.modifiers)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _colours_that_matter(build: Build) -> frozenset[str]:
     """Colours of foes against which a card of the hero's does something else."""
-    return frozenset(colour for m in modifiers_of(build) if m.stat in ("roll", "damage") for colour in m.colours)
+    return frozenset(
+        colour for m in modifiers_of(build) if m.stat in ("roll", "damage") for colour in m.colours
+    )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def _party(build: Build, colour: str) -> Party:
     found = [m for m in modifiers_of(build) if not m.colours or colour in m.colours]
     hero = Side(_values(build, found, "attack"), _damages(build, found), life_of(build))
@@ -168,7 +170,7 @@ def _party(build: Build, colour: str) -> Party:
     return Party(hero, _values(build, found, "defend"), allies)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _against(build: Build, card: str) -> Party:
     """The hero's side against a foe whose rules bar or change what figures do."""
     foe = printed_foe(card)
@@ -222,9 +224,7 @@ def _damages(build: Build, modifiers: list[v.Modifier]) -> Three:
     found = []
     for phase in PHASES:
         damage = getattr(figure, v.ATTRIBUTE_OF_PHASE[phase]).damage + _paid_damage(build, phase)
-        damage += sum(
-            m.n for m in modifiers if _counts(m, "damage", ("hero", "any"), phase, "attack", build)
-        )
+        damage += sum(m.n for m in modifiers if _counts(m, "damage", ("hero", "any"), phase, "attack", build))
         found.append(damage)
     return three(found)
 
@@ -246,9 +246,7 @@ def _ally(build: Build, record: v.MarketRecord, modifiers: list[v.Modifier], col
     return Side(three(values), three(damages), figure.life)
 
 
-def _counts(
-    m: v.Modifier, stat: str, whose: tuple[str, ...], phase: str, role: str, build: Build
-) -> bool:
+def _counts(m: v.Modifier, stat: str, whose: tuple[str, ...], phase: str, role: str, build: Build) -> bool:
     return _reaches(m, stat, whose, phase, role) and build.level >= m.level
 
 
@@ -297,7 +295,7 @@ def soaked(build: Build, shape: Shape, armour: bool = True) -> int:
     return others + min(BOUGHT_SOAKS, max(0, stamina_of(build) - shape.tired)) * paid
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _soaks(build: Build, armour: bool) -> tuple[int, int]:
     """How many abilities cancel wounds for exhaustion, and what the other ones cancel in one fight."""
     paid = others = activated = 0

@@ -26,6 +26,8 @@ TOKEN_WORTH = 8.0
 """A token is worth about as much as an item of that cost (section 12 rule 7)."""
 RUNES = (14.0, 22.0, 300.0)
 """What the first, second and third Dragon Rune are worth."""
+RUNE_SHARE = 6 / 7
+"""The part of the red challenges that are Dragon Runes."""
 VICTORY = 300.0
 KEPT_ALLY = 4.0
 BOLD = 0.5
@@ -226,10 +228,6 @@ class Mind:
     def sampled(self, colour: str) -> tuple[str, ...]:
         """A few foes that stand for the unknown card of a colour."""
         return fights.sample(self.pool(colour), fights.SAMPLE if self.careful else fights.CRUDE_SAMPLE)
-
-
-RUNE_SHARE = 6 / 7
-"""The part of the red challenges that are Dragon Runes."""
 
 
 def record_id(view: SeatView, card: str) -> str:

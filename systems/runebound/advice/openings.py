@@ -19,7 +19,7 @@ SURE = 99
 
 
 class Opening(NamedTuple):
-    """One way it may go: its chance, what it takes from the foe's and the hero's life, what it changes on the foe's values."""
+    """One way it may go: its chance, what it takes from the life of foe and hero, what it adds to the foe's values."""
 
     chance: float
     foe: int = 0
@@ -30,7 +30,7 @@ class Opening(NamedTuple):
 CALM = (Opening(1.0),)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def openings(build: Build, tired: int, foe: str, enemy: Foe) -> tuple[Opening, ...]:
     """All the ways it may go for a hero with so much exhaustion."""
     printed = content().adventure.get(foe)
@@ -92,7 +92,7 @@ def _merged(ways: list[Opening]) -> tuple[Opening, ...]:
 # --- attacks before combat ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _attacks(build: Build) -> tuple[tuple[v.Record, v.Ability, v.Attack], ...]:
     """Attacks outside the phases that the hero's cards offer and that put no card away."""
     found = []

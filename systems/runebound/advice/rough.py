@@ -77,5 +77,3 @@ def _odds(option: Option, who: int) -> float:
     shown = option.odds[1].outcome.args.get("n", 0) if len(option.odds) == 2 else 0
     lost = shown if isinstance(shown, int) else 0
     return (hit if who != DEFEND else 0.0) - HURT * lost * (1.0 - hit)
-
-

@@ -17,10 +17,9 @@ from systems.runebound.advice.fights import WOUND, Stakes
 from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, quirks_of, soaked
 from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import Course, Foe, Side, course, ending
+from systems.runebound.odds import EVEN_ROLL
 from systems.runebound.vocabulary import PHASES
 
-EVEN_ROLL = 11
-"""What another hero rolls on average: it is added to his values (RB-136)."""
 ESCAPED = -1.5
 """What it is worth to have escaped: the turn is over, but nothing is lost."""
 SPOILS = 6.0
@@ -63,7 +62,7 @@ class Standing:
         view = self.mind.view
         if self.is_hero_fight:
             other = line_up(build_of(view, self.enemy), shape_of(view, self.enemy), "", True)
-            values = tuple(value + EVEN_ROLL for value in other.defence)
+            values = tuple(value + EVEN_ROLL for value in other.defence)  # he rolls for the number (RB-136)
             return Foe((values[0], values[1], values[2]), other.hero.damages, other.hero.life)
         ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
         damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]

@@ -38,7 +38,7 @@ def strength(build: Build) -> float:
     return _strength(build._replace(event=""))
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def _strength(build: Build) -> float:
     """Colours from yellow upward, as long as there is hope; green only while yellow is not yet easy."""
     found = 0.0
@@ -120,7 +120,8 @@ ONE_USE: dict[type[v.Effect], float] = {
     v.CancelKnockOut: 3.0,
 }  # fmt: skip
 MANY_USES: dict[type[v.Effect], float] = {
-    v.Attack: 4.0, v.DamageBonus: 3.0, v.MovementDice: 2.5, v.MoveHexes: 1.5, v.MoveToTown: 4.0, v.Heal: 4.0, v.NextRoll: 1.0,
+    v.Attack: 4.0, v.DamageBonus: 3.0, v.MovementDice: 2.5, v.MoveHexes: 1.5, v.MoveToTown: 4.0, v.Heal: 4.0,
+    v.NextRoll: 1.0,
     v.FoeDamage: 2.5, v.FoeValue: 2.0, v.RefreshCard: 4.0, v.Choose: 1.5, v.PeekDeck: 0.5, v.Discount: 2.0,
     v.Rest: 1.0, v.RollBonus: 0.5, v.Redirect: 2.0,
 }  # fmt: skip
@@ -129,7 +130,7 @@ MANY_USES: dict[type[v.Effect], float] = {
 # --- tokens ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def token_gain(build: Build, kind: str) -> float:
     """What one token more is worth; a Life token less what its ban costs (section 12 rule 7)."""
     gain = strength(with_token(build, kind)) - strength(build)

@@ -16,7 +16,7 @@ from systems.runebound.abilities import Usable
 from systems.runebound.advice.builds import thing
 from systems.runebound.advice.mind import Mind, record_id
 from systems.runebound.advice.standing import ESCAPED, Standing
-from systems.runebound.forecast import chance
+from systems.runebound.forecast import Foe, Three, chance
 
 TIRING = 0.35
 """What an exhaustion costs."""
@@ -145,16 +145,20 @@ def _strike(standing: Standing, effect: v.Attack, option: Option | None) -> floa
     return hit * (standing.worth(hits=damage) - standing.worth())
 
 
-def _with_value(foe, phase: str, n: int):  # type: ignore[no-untyped-def]
-    values = list(foe.values)
-    values[v.PHASES.index(phase)] = max(0, values[v.PHASES.index(phase)] + n)
-    return foe._replace(values=tuple(values))
+def _with_value(foe: Foe, phase: str, n: int) -> Foe:
+    return foe._replace(values=_changed(foe.values, phase, n))
 
 
-def _with_damage(foe, phase: str, n: int):  # type: ignore[no-untyped-def]
-    damages = list(foe.damages)
-    damages[v.PHASES.index(phase)] = max(0, damages[v.PHASES.index(phase)] + n)
-    return foe._replace(damages=tuple(damages))
+def _with_damage(foe: Foe, phase: str, n: int) -> Foe:
+    return foe._replace(damages=_changed(foe.damages, phase, n))
+
+
+def _changed(numbers: Three, phase: str, n: int) -> Three:
+    """A number for each phase, one of them changed; none falls below 0 (RB-204)."""
+    ranged, melee, magic = (
+        max(0, number + (n if each == phase else 0)) for number, each in zip(numbers, v.PHASES, strict=True)
+    )
+    return ranged, melee, magic
 
 
 # --- rolls -------------------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def fallen(table: Table, hero: str, wounds: int) -> Table:
     return table
 
 
-# --- Heal ------------------------------------------------------------------------------------------------------------------
+# --- Heal -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-203")
@@ -42,7 +42,11 @@ def test_heal_removes_up_to_so_many_wounds_unasked_where_there_is_no_status() ->
 @pytest.mark.rule("SD-203")
 def test_heal_removes_wounds_or_statuses() -> None:
     table = two().wound(FIGHTER, 4).afflict(FIGHTER, "fire", "slow").call(Heal(model=FIGHTER, n=3))
-    assert (table.decision, table.options, table.question.default) == ("DP-31", ["wounds", "statuses"], "wounds")
+    assert (table.decision, table.options, table.question.default) == (
+        "DP-31",
+        ["wounds", "statuses"],
+        "wounds",
+    )
     assert table.question.seat == figures.seat_of(table.world, FIGHTER)
     table.answer("statuses")
     assert (table.wounds(FIGHTER), table.statuses(FIGHTER)) == (4, [])
@@ -63,7 +67,7 @@ def test_remedy_removes_all_statuses() -> None:
     assert table.statuses(FIGHTER) == []
 
 
-# --- the rune --------------------------------------------------------------------------------------------------------------
+# --- the rune ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-071")
@@ -87,7 +91,7 @@ def test_only_heroes_on_the_ground_with_something_to_remove_are_asked() -> None:
     assert healing.stands_on_rune(table.put("cloud-feather", "removed").world, FIGHTER)
 
 
-# --- Resurrect ---------------------------------------------------------------------------------------------------------------
+# --- Resurrect --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-204", "SD-206")
@@ -125,7 +129,7 @@ def test_when_all_squares_by_the_marker_are_full_he_returns_on_the_nearest_one()
     for cell in ground.beside(marker):
         if cell not in figures.occupied(table.world):
             table.field("knucklehead", cell)
-    assert healing.return_squares(table.world, MAGE) == [marker]
+    assert healing.return_places(table.world, MAGE) == [marker]
 
 
 @pytest.mark.rule("SD-036")

@@ -42,7 +42,7 @@ def test_one_seat_is_the_consul_and_the_others_share_the_heroes() -> None:
 
 @pytest.mark.rule("SD-004")
 def test_there_are_never_more_hero_seats_than_heroes() -> None:
-    with pytest.raises(Refusal, match="has 2 heroes, hence at most 3 seats, not 4") as refused:
+    with pytest.raises(Refusal, match="takes 2 to 3 seats, not 4") as refused:
         Table.begin(seats=4, size="bit8")
     assert refused.value.at == "new.seats"
     assert Table.begin(seats=4, size="bit8", consul_seats=2).world.the(Sides) == Sides([0, 1], [2, 3])

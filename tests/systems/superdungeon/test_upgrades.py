@@ -26,7 +26,7 @@ def at_power(power: int, *, points: int = 2, red: bool = False, size: str = "bit
 def test_v06_all_denizens_and_minions_have_the_card_that_was_kept() -> None:
     table = at_power(13).top("kindling-blade", "padded-coat")
     knuckle, whelp = table.field("knucklehead", (4, 5)), table.field("whelp", (6, 5))
-    rex = table.field("rex", (3, 7))
+    rex = table.field("rex", (5, 7))
     table.call(LootUpgrades())
     assert table.decision == "DP-30"
     assert table.options == [table.key("kindling-blade"), table.key("padded-coat")]

@@ -27,7 +27,7 @@ skin-purse = You have { $n ->
    *[other] { $n } pieces of gold
 }.
 skin-deal = A deal
-skin-deal-side = { $who } gives { $gold } of { $of } gold and these cards
+skin-deal-side = { $who } gives
 skin-offered = offered
 skin-choose-card = To choose from
 skin-it-is-about = It is about
@@ -46,7 +46,7 @@ skin-sum = { $phase ->
    *[other] Minds that meet
 }
 skin-formula = { $foe } − { $own } = { $need } to hit
-skin-win-from-here = You win the fight from here
+skin-win-from-here = You win from here
 skin-roll-need = roll { $n } or more on two dice
 skin-cannot-fail = cannot fail
 skin-strikes = { $who } strikes
@@ -107,3 +107,40 @@ skin-counter-pile-line = Events bring them back to spaces with a sunburst.
 skin-doom-step = Doom { $n }: { $town }
 skin-doom-fallen = The doom of this town has come.
 skin-doom-open = The doom of this town has not come yet.
+
+## Trade
+
+skin-market-line = Press a card to buy, hire or sell it.
+skin-market-door = Whoever enters lays one more card on the stack first.
+skin-heal = Healing
+skin-price = { "{gold-bar}" } *{ $n }*
+skin-price-changed = { "{gold-bar}" } *{ $n }* (printed { $printed })
+skin-too-dear = { $n } more gold needed
+skin-limit-ally = more than { $n } allies
+skin-limit-weapon = more than { $n } weapons
+skin-limit-armour = more than { $n } suits of armour
+skin-limit-type = you have one of this sort
+skin-sells-for = sell for { "{gold-bar}" } *{ $n }*
+skin-just-bought = bought this turn
+skin-not-sold = cannot be sold
+skin-has-wound = { $n } of { $of } life lost
+skin-has-exhaustion = { $n } of { $of } stamina spent
+skin-heals-wound = heals { "{heart}" } *1*
+skin-heals-exhaustion = takes off all { "{lightning-bolt}" } *{ $n }*
+skin-costs = Costs gold
+skin-experience = Experience
+skin-experience-line = A token costs { $price } points. Your level is { $level }.
+skin-tokens-owned = { $n ->
+    [0] you own none
+   *[other] you own { $n }
+}
+skin-token-attribute = every { $phase } roll
+skin-token-stamina = more exhaustion to spend
+skin-token-life = more wounds before you fall
+skin-costs-points = Costs points
+skin-life-full = no more Life tokens
+skin-life-bars = no more { $colour } adventures by choice
+skin-deal-gold = of { $of } gold
+skin-deal-line = Press cards to offer or to ask for them. Counter-offers: { $n } of { $of }.
+skin-stays = does not change hands
+skin-worth = worth { "{gold-bar}" } *{ $n }*

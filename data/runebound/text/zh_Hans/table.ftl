@@ -24,7 +24,7 @@ skin-belongings = 你的物品与盟友
 skin-nothing = 没有
 skin-purse = 你有 { $n } 枚金币。
 skin-deal = 协商
-skin-deal-side = { $who }给出 { $gold } 金币（共 { $of }）和这些牌
+skin-deal-side = { $who }给出
 skin-offered = 给出
 skin-choose-card = 可选的牌
 skin-it-is-about = 相关的牌
@@ -95,3 +95,40 @@ skin-counter-pile-line = 事件会把它们放回带日芒的格子。
 skin-doom-step = 殒灭 { $n }：{ $town }
 skin-doom-fallen = 这座城镇的殒灭已经降临。
 skin-doom-open = 这座城镇的殒灭尚未降临。
+
+## 交易
+
+skin-market-line = 按一张牌来购买、雇佣或出售。
+skin-market-door = 进入市场时先往牌堆上加一张牌。
+skin-heal = 治疗
+skin-price = { "{gold-bar}" } *{ $n }*
+skin-price-changed = { "{gold-bar}" } *{ $n }*（牌面 { $printed }）
+skin-too-dear = 还差 { $n } 金币
+skin-limit-ally = 盟友不能超过 { $n } 名
+skin-limit-weapon = 武器不能超过 { $n } 件
+skin-limit-armour = 防具不能超过 { $n } 件
+skin-limit-type = 你已有同类物品
+skin-sells-for = 售价 { "{gold-bar}" } *{ $n }*
+skin-just-bought = 本轮刚买
+skin-not-sold = 不能出售
+skin-has-wound = 已失去 { $n } 点生命（共 { $of }）
+skin-has-exhaustion = 已用去 { $n } 点耐力（共 { $of }）
+skin-heals-wound = 治疗 { "{heart}" } *1*
+skin-heals-exhaustion = 消除全部 { "{lightning-bolt}" } *{ $n }*
+skin-costs = 所需金币
+skin-experience = 经验
+skin-experience-line = 一个标记需要 { $price } 点经验。你的等级是 { $level }。
+skin-tokens-owned = { $n ->
+    [0] 尚未拥有
+   *[other] 已有 { $n } 个
+}
+skin-token-attribute = 影响每次{ $phase }掷骰
+skin-token-stamina = 可承受更多疲劳
+skin-token-life = 可承受更多伤害
+skin-costs-points = 所需经验
+skin-life-full = 不能再买生命标记
+skin-life-bars = 不能再主动尝试{ $colour }冒险
+skin-deal-gold = 共 { $of } 金币
+skin-deal-line = 按卡牌来给出或索要。还价：{ $n }／{ $of }。
+skin-stays = 不能转让
+skin-worth = 价值 { "{gold-bar}" } *{ $n }*

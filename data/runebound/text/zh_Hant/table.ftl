@@ -24,7 +24,7 @@ skin-belongings = 你的物品與盟友
 skin-nothing = 沒有
 skin-purse = 你有 { $n } 枚金幣。
 skin-deal = 協商
-skin-deal-side = { $who }給出 { $gold } 金幣（共 { $of }）和這些牌
+skin-deal-side = { $who }給出
 skin-offered = 給出
 skin-choose-card = 可選的牌
 skin-it-is-about = 相關的牌
@@ -95,3 +95,40 @@ skin-counter-pile-line = 事件會把它們放回帶日芒的格子。
 skin-doom-step = 殞滅 { $n }：{ $town }
 skin-doom-fallen = 這座城鎮的殞滅已經降臨。
 skin-doom-open = 這座城鎮的殞滅尚未降臨。
+
+## 交易
+
+skin-market-line = 按一張牌來購買、僱傭或出售。
+skin-market-door = 進入市場時先往牌堆上加一張牌。
+skin-heal = 治療
+skin-price = { "{gold-bar}" } *{ $n }*
+skin-price-changed = { "{gold-bar}" } *{ $n }*（牌面 { $printed }）
+skin-too-dear = 還差 { $n } 金幣
+skin-limit-ally = 盟友不能超過 { $n } 名
+skin-limit-weapon = 武器不能超過 { $n } 件
+skin-limit-armour = 防具不能超過 { $n } 件
+skin-limit-type = 你已有同類物品
+skin-sells-for = 售價 { "{gold-bar}" } *{ $n }*
+skin-just-bought = 本輪剛買
+skin-not-sold = 不能出售
+skin-has-wound = 已失去 { $n } 點生命（共 { $of }）
+skin-has-exhaustion = 已用去 { $n } 點耐力（共 { $of }）
+skin-heals-wound = 治療 { "{heart}" } *1*
+skin-heals-exhaustion = 消除全部 { "{lightning-bolt}" } *{ $n }*
+skin-costs = 所需金幣
+skin-experience = 經驗
+skin-experience-line = 一個標記需要 { $price } 點經驗。你的等級是 { $level }。
+skin-tokens-owned = { $n ->
+    [0] 尚未擁有
+   *[other] 已有 { $n } 個
+}
+skin-token-attribute = 影響每次{ $phase }擲骰
+skin-token-stamina = 可承受更多疲勞
+skin-token-life = 可承受更多傷害
+skin-costs-points = 所需經驗
+skin-life-full = 不能再買生命標記
+skin-life-bars = 不能再主動嘗試{ $colour }冒險
+skin-deal-gold = 共 { $of } 金幣
+skin-deal-line = 按卡牌來給出或索要。還價：{ $n }／{ $of }。
+skin-stays = 不能轉讓
+skin-worth = 價值 { "{gold-bar}" } *{ $n }*

@@ -41,7 +41,6 @@ opt-relief = { $what }
 ask-resurrect = Choose the hero who may return.
 opt-resurrect = { $who }
 ask-return = { $who } returns: choose a square by the start marker.
-opt-return = { $where }
 ask-round-start = { $who }: use { $card } now?
 opt-use-on = Use { $card } for { $who }
 opt-keep-charm = Keep { $card }

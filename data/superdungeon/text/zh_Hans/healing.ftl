@@ -20,7 +20,6 @@ opt-relief = { $what }
 ask-resurrect = 请选择可以回来的英雄。
 opt-resurrect = { $who }
 ask-return = { $who }复活：请选择起始标记旁的一格。
-opt-return = { $where }
 ask-round-start = { $who }：现在使用{ $card }吗？
 opt-use-on = 对{ $who }使用{ $card }
 opt-keep-charm = 保留{ $card }

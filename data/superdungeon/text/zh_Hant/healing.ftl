@@ -20,7 +20,6 @@ opt-relief = { $what }
 ask-resurrect = 請選擇可以回來的英雄。
 opt-resurrect = { $who }
 ask-return = { $who }復活：請選擇起始標記旁的一格。
-opt-return = { $where }
 ask-round-start = { $who }：現在使用{ $card }嗎？
 opt-use-on = 對{ $who }使用{ $card }
 opt-keep-charm = 保留{ $card }

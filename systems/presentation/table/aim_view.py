@@ -1,0 +1,65 @@
+"""What a choice would reach: a wash over the spaces, one line around them, the chance over each target (look, section 6).
+
+Must not know why something is reached.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from systems.presentation.palette import SHEET, Colour, shade
+from systems.presentation.shapes import blank, rounded
+from systems.presentation.skins.looks import AimLook
+from systems.presentation.table.camera import Camera
+from systems.presentation.typeset import numeral, width
+
+WASH_ALPHA: Final = 61
+"""24 % of the jewel."""
+EDGE: Final = 5
+
+
+def draw_aim(surface: pygame.Surface, camera: Camera, aim: AimLook, accent: Colour) -> None:
+    """Draws area and targets, then a flag over each of those who have a chance."""
+    area = frozenset(key for key in aim.spaces if camera.knows(key))
+    _draw_wash(surface, camera, area, accent)
+    _draw_line(surface, camera, area, accent)
+    for target in aim.targets:
+        _draw_line(surface, camera, frozenset(key for key in target if camera.knows(key)), accent)
+    for key, words in aim.flags:
+        if camera.knows(key):
+            x, y = camera.centre(key)
+            image = chance_flag(words, max(15, round(camera.cell_width * 0.34)), accent)
+            place = image.get_rect(midbottom=(round(x), round(y - camera.cell_width * 0.36)))
+            surface.blit(image, place.clamp(camera.frame.inflate(-4, -4)))
+
+
+def _draw_wash(surface: pygame.Surface, camera: Camera, area: frozenset[str], accent: Colour) -> None:
+    for key in area:
+        for outline in camera.ground.outlines(key):
+            points = [camera.place(point) for point in outline]
+            left, top = min(x for x, _ in points), min(y for _, y in points)
+            size = max(x for x, _ in points) - left, max(y for _, y in points) - top
+            wash = blank(size[0], size[1])
+            pygame.draw.polygon(wash, (*accent, WASH_ALPHA), [(x - left, y - top) for x, y in points])
+            surface.blit(wash, (round(left), round(top)))
+
+
+def _draw_line(surface: pygame.Surface, camera: Camera, keys: frozenset[str], accent: Colour) -> None:
+    sides = [(camera.place(start), camera.place(end)) for start, end in camera.ground.rim(keys)]
+    for colour, thick in ((SHEET, EDGE + 4), (accent, EDGE)):
+        for start, end in sides:
+            pygame.draw.line(surface, colour, start, end, thick)
+
+
+@lru_cache(maxsize=128)
+def chance_flag(words: str, px: int, accent: Colour) -> pygame.Surface:
+    """Returns a number on a flag of the jewel with a sheet rim."""
+    wide, high = width(words, "numeral", px) + px, round(px * 1.4)
+    surface = blank(wide, high)
+    surface.blit(rounded(wide, high, high // 4, SHEET), (0, 0))
+    surface.blit(rounded(wide - 4, high - 4, high // 5, accent, shade(accent, -0.3), 1), (2, 2))
+    numeral(surface, words, (wide / 2, high / 2), px, SHEET)
+    return surface

@@ -1,0 +1,241 @@
+"""Writes down what a screen draws: every line of text with its place, its ink and what lies under it, and finds faults.
+
+It stands between the drawing helpers and their callers, so a screen is drawn as always. Pictures that are kept (buttons,
+rows, cards) are seen when they are drawn for the first time, in their own coordinates.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pygame
+from pygame_gui.core import UIElement
+
+from systems.presentation import richtext, typeset
+from systems.presentation.fonts import has_glyph
+from systems.presentation.palette import Colour
+from systems.presentation.scenes.scene import Scene
+from systems.presentation.widgets.press import Press
+
+LEAST_CONTRAST = 4.5
+TOUCH = 2
+"""Pixels by which ink may touch ink; nominal boxes are a little larger than what is seen."""
+OPAQUE = 250
+KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
+"""Modules whose kept pictures hold no text that depends on a screen, and are slow to draw."""
+
+
+class Ink(NamedTuple):
+    """One line of text that was drawn."""
+
+    text: str
+    rect: pygame.Rect
+    surface: pygame.Surface
+    clip: pygame.Rect
+    colour: tuple[int, int, int]
+    ground: tuple[int, int, int] | None
+    """The colour under it; None where it is drawn on nothing yet."""
+
+
+class Recorder:
+    """The inks of one screen."""
+
+    def __init__(self) -> None:
+        self.inks: list[Ink] = []
+
+    def forget(self) -> None:
+        """Begins a new sheet."""
+        self.inks.clear()
+
+    # --- writing down
+
+    def label(self, draw: Callable[..., pygame.Rect]) -> Callable[..., pygame.Rect]:
+        """Stands before `typeset.label`."""
+
+        def drawn(surface: pygame.Surface, text: str, pos: Any, role: Any = "body", px: float = 20,
+                  colour: Any = typeset.INK, *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
+            before = surface.copy() if surface.get_width() * surface.get_height() < 40_000 else None
+            box = self._silently(draw, surface, text, pos, role, px, colour, *rest, **named)
+            self._note(text, _ink_of(box), surface, colour, before)
+            return box
+
+        return drawn
+
+    def numeral(self, draw: Callable[..., pygame.Rect]) -> Callable[..., pygame.Rect]:
+        """Stands before `typeset.numeral`."""
+
+        def drawn(surface: pygame.Surface, text: str, pos: Any, px: float, colour: Any = typeset.INK,
+                  *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
+            before = surface.copy() if surface.get_width() * surface.get_height() < 40_000 else None
+            box = self._silently(draw, surface, text, pos, px, colour, *rest, **named)
+            self._note(text, box, surface, colour, before)
+            return box
+
+        return drawn
+
+    def block(self, draw: Callable[..., pygame.Rect]) -> Callable[..., pygame.Rect]:
+        """Stands before `richtext.Block.draw`."""
+
+        def drawn(block: richtext.Block, surface: pygame.Surface, pos: Any) -> pygame.Rect:
+            x, y = int(pos[0]), int(pos[1])
+            for image, dx, dy in block.placed:
+                rect = image.get_bounding_rect().move(x + dx, y + dy)
+                self._note("", rect, surface, None, None)
+            return draw(block, surface, pos)
+
+        return drawn
+
+    def _silently(self, draw: Callable[..., pygame.Rect], *args: Any, **named: Any) -> pygame.Rect:
+        return draw(*args, **named)
+
+    def _note(self, text: str, rect: pygame.Rect, surface: pygame.Surface, colour: Any, before: Any) -> None:
+        if rect.width > 0 and rect.height > 0:
+            ground = _ground(before, rect) if before is not None else None
+            ink = tuple(colour[:3]) if colour is not None else (0, 0, 0)
+            self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground))
+
+    # --- faults
+
+    def faults(self, window: pygame.Surface, scene: Scene, free: pygame.Rect) -> list[str]:
+        """All that is wrong; what lies wholly within `free` (a board with its pieces) may touch."""
+        presses = [e for e in scene.ui.get_sprite_group().sprites() if isinstance(e, UIElement) and e.visible]
+        on_window = [ink for ink in self.inks if ink.surface is window and not free.contains(ink.rect)]
+        return [
+            *self._leaving(free),
+            *self._pale(),
+            *self._unknown(),
+            *_touching(on_window),
+            *_covered(on_window, presses, window),
+            *_crowded(presses, window),
+        ]
+
+    def _leaving(self, free: pygame.Rect) -> Iterator[str]:
+        for ink in self.inks:
+            if free.width and free.colliderect(ink.rect) and ink.clip == free:
+                continue  # the board is cut off at its frame
+            room = ink.surface.get_rect().clip(ink.clip).inflate(2 * TOUCH, 2 * TOUCH)
+            if not room.contains(ink.rect):
+                yield f"{ink.text!r} leaves its place: {tuple(ink.rect)} in {tuple(room)}"
+
+    def _pale(self) -> Iterator[str]:
+        for ink in self.inks:
+            if ink.ground is not None and (ratio := contrast(ink.colour, ink.ground)) < LEAST_CONTRAST:
+                yield f"{ink.text!r} is pale: {ratio:.1f} of {ink.colour} on {ink.ground}"
+
+    def _unknown(self) -> Iterator[str]:
+        for char in sorted({char for ink in self.inks for char in ink.text if char.isprintable()}):
+            if not char.isspace() and not has_glyph("body", char):
+                yield f"{char!r} has no glyph"
+
+
+def _touching(inks: list[Ink]) -> Iterator[str]:
+    for i, ink in enumerate(inks):
+        for other in inks[i + 1 :]:
+            shared = ink.rect.clip(other.rect)
+            same = ink.text == other.text and ink.rect == other.rect
+            if shared.width > TOUCH and shared.height > TOUCH and not same:
+                yield f"{ink.text!r} touches {other.text!r} at {tuple(shared)}"
+
+
+def _covered(inks: list[Ink], elements: list[UIElement], window: pygame.Surface) -> Iterator[str]:
+    """Text that something to be pressed is laid over."""
+    for element in elements:
+        if not isinstance(element, Press) or _is_clear(element):
+            continue
+        seen = element.rect.clip(window.get_rect())
+        if element.ui_container is not None:
+            seen = seen.clip(element.ui_container.rect)
+        for ink in inks:
+            shared = ink.rect.clip(seen)
+            if shared.width > TOUCH and shared.height > TOUCH:
+                yield f"{ink.text!r} at {tuple(ink.rect)} lies under a button at {tuple(seen)}"
+
+
+def _crowded(elements: list[UIElement], window: pygame.Surface) -> Iterator[str]:
+    """Things to be pressed that leave the window or lie on one another."""
+    room = window.get_rect()
+    presses = [element for element in elements if isinstance(element, Press) and not _is_clear(element)]
+    for i, element in enumerate(presses):
+        scrolls = element.ui_container is not None and element.ui_container.ui_container is not None
+        if not scrolls and not room.contains(element.rect):
+            yield f"a button leaves the window: {tuple(element.rect)}"
+        for other in presses[i + 1 :]:
+            shared = element.rect.clip(other.rect)
+            near = element.ui_container is other.ui_container and element.layer == other.layer
+            if near and shared.width > TOUCH and shared.height > TOUCH + 1:
+                yield f"buttons lie on one another: {tuple(element.rect)} and {tuple(other.rect)}"
+
+
+def _is_clear(press: Press) -> bool:
+    """A press without a picture of its own lies over something that is drawn to be pressed."""
+    return press.image is None or press.image.get_bounding_rect().width == 0
+
+
+def brightness(colour: Colour) -> float:
+    """The relative luminance of the WCAG."""
+    parts = [value / 255 for value in colour]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """The contrast ratio of the WCAG."""
+    dark, light = sorted((brightness(a), brightness(b)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _ink_of(box: pygame.Rect) -> pygame.Rect:
+    """What is seen of a nominal line box."""
+    top, bottom = round(box.height * 0.22), round(box.height * 0.14)
+    return pygame.Rect(box.left, box.top + top, box.width, box.height - top - bottom)
+
+
+def _ground(surface: pygame.Surface, rect: pygame.Rect) -> tuple[int, int, int] | None:
+    seen = rect.clip(surface.get_rect())
+    if not seen.width or not seen.height:
+        return None
+    red, green, blue, alpha = pygame.transform.average_color(surface, seen)
+    has_alpha = surface.get_flags() & pygame.SRCALPHA
+    return None if has_alpha and alpha < OPAQUE else (red, green, blue)
+
+
+# --- standing between
+
+
+@contextmanager
+def recording() -> Iterator[Recorder]:
+    """Everything drawn within is written down."""
+    recorder = Recorder()
+    stands = {
+        typeset.label: recorder.label(typeset.label),
+        typeset.numeral: recorder.numeral(typeset.numeral),
+    }
+    changed: list[tuple[Any, str, Any]] = []
+    for name, module in list(sys.modules.items()):
+        if name.startswith("systems.presentation"):
+            for attribute, value in list(vars(module).items()):
+                if callable(value) and getattr(value, "__hash__", None) and value in stands:
+                    changed.append((module, attribute, value))
+                    setattr(module, attribute, stands[value])
+    draw = richtext.Block.draw
+    richtext.Block.draw = recorder.block(draw)  # type: ignore[method-assign]
+    _forget_pictures()
+    try:
+        yield recorder
+    finally:
+        richtext.Block.draw = draw  # type: ignore[method-assign]
+        for module, attribute, value in changed:
+            setattr(module, attribute, value)
+        _forget_pictures()
+
+
+def _forget_pictures() -> None:
+    """Drops kept pictures with text on them, so that they are drawn again and seen."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("systems.presentation") and name.split(".")[2:3] not in [[kept] for kept in KEPT]:
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name:
+                    value.cache_clear()

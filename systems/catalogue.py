@@ -29,15 +29,18 @@ class Rooms(NamedTuple):
     """What a game's room hands over."""
 
     define: Callable[[Callable[[str], MapLayout]], GameDefinition]
-    map_rules: MapRules
+    map_rules: Callable[[str], MapRules]
+    """The rules for a map file by its name without ending."""
     check_map: Check
     content_faults: Callable[[Path], list[str]]
+    is_playable: Callable[[str], bool]
+    """Tells which map files are boards to choose, and which only parts of one."""
 
 
 def _runebound() -> Rooms:
     from systems.runebound import content, definition, maps
 
-    return Rooms(definition.definition, maps.MAP_RULES, maps.check, content.faults)
+    return Rooms(definition.definition, maps.rules_for, maps.check, content.faults, maps.is_playable)
 
 
 _ROOMS: dict[str, Callable[[], Rooms]] = {"runebound": _runebound}
@@ -60,11 +63,12 @@ def find(game: str) -> GameDefinition:
 
 
 def maps(game: str) -> list[MapEntry]:
-    """The maps of a game by file name; broken ones say what is wrong."""
-    from systems.maps.reader import list_maps
+    """The maps of a game that can be chosen, by file name; broken ones say what is wrong."""
+    from systems.maps.reader import map_entry
 
     rooms = _rooms(game)
-    return list_maps(map_folder(game), rooms.map_rules, rooms.check_map)
+    files = [path for path in sorted(map_folder(game).glob("*.tmx")) if rooms.is_playable(path.stem)]
+    return [map_entry(path, rooms.map_rules(path.stem), rooms.check_map) for path in files]
 
 
 def map_folder(game: str) -> Path:
@@ -93,7 +97,7 @@ def map_faults(game: str, path: Path) -> list[str]:
     from systems.maps.reader import faults
 
     rooms = _rooms(game)
-    return faults(path, rooms.map_rules, rooms.check_map)
+    return faults(path, rooms.map_rules(path.stem), rooms.check_map)
 
 
 @cache
@@ -102,7 +106,7 @@ def _layout(game: str, path: Path, changed: int) -> MapLayout:
     from systems.maps.reader import read_map as read
 
     rooms = _rooms(game)
-    return read(path, rooms.map_rules, rooms.check_map)
+    return read(path, rooms.map_rules(path.stem), rooms.check_map)
 
 
 @cache

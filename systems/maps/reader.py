@@ -51,12 +51,13 @@ def faults(path: Path, rules: MapRules, check: Check | None = None) -> list[str]
 
 def list_maps(folder: Path, rules: MapRules, check: Check | None = None) -> list[MapEntry]:
     """Returns the maps in a folder by file name, broken ones with their first fault."""
-    entries = []
-    for path in sorted(folder.glob("*.tmx")):
-        layout, found = _read(path, rules, check)
-        title = layout.title if layout else path.stem
-        entries.append(MapEntry(path.stem, title, path, found[0] if found else ""))
-    return entries
+    return [map_entry(path, rules, check) for path in sorted(folder.glob("*.tmx"))]
+
+
+def map_entry(path: Path, rules: MapRules, check: Check | None = None) -> MapEntry:
+    """Returns a map as a list of maps shows it: its title, and its first fault if it is broken."""
+    layout, found = _read(path, rules, check)
+    return MapEntry(path.stem, layout.title if layout else path.stem, path, found[0] if found else "")
 
 
 def _read(path: Path, rules: MapRules, check: Check | None) -> tuple[MapLayout | None, list[str]]:

@@ -153,9 +153,29 @@ class Routes:
         if outcome is not None:
             self._desk.stage.lay(Ending(self._desk, self, table, outcome))
 
+    def keep_replay(self, table: TableScene) -> None:
+        """Writes the replay of a game beside the saves, and says where it lies."""
+        say, session = self._desk.say, table.play.session
+        path = free_path(self._desk.replays, session.definition.id, ".replay")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(session.replay_text(), "utf-8")
+            words = say("window-replay-kept", path=str(path))
+        except OSError as error:
+            words = say("window-replay-not-kept", why=str(error.strerror))
+        self._desk.stage.lay(Message(self._desk, say("window-save-replay"), words, (Choice(say("window-ok")),)))
+
     def names_of(self, session: Session) -> Lookup:
         """The names of a table in the present language."""
         return self._house.names_of(self._desk.renderer, session)
+
+
+def free_path(folder: Path, name: str, ending: str) -> Path:
+    """A path of that name that no file has yet."""
+    number = 1
+    while (path := folder / f"{name} {number}{ending}").exists():
+        number += 1
+    return path
 
 
 def make_desk(house: House, settings: Settings, folder: Path, size: tuple[int, int]) -> Desk:

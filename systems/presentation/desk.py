@@ -84,6 +84,11 @@ class Desk:
         return self.folder / "saves"
 
     @property
+    def replays(self) -> Path:
+        """The folder of replays."""
+        return self.folder / "replays"
+
+    @property
     def autosave(self) -> Path:
         """The save that is written after every answer."""
         return self.folder / AUTOSAVE
@@ -112,9 +117,9 @@ class Desk:
         """A text without mark-up, where no table gives names."""
         return self.say.plain(text)
 
-    def new_ui(self, accent: Colour = INK) -> UIManager:
-        """A manager of widgets in the style of the house, at the present scale and in the present language."""
-        metrics = self.metrics
+    def new_ui(self, accent: Colour = INK, metrics: Metrics | None = None) -> UIManager:
+        """A manager of widgets in the style of the house, at the present or another scale and in the present language."""
+        metrics = metrics or self.metrics
         scale = metrics.type(20) / 20
         language = self.settings.tongue
         locale = "zh" if language.startswith("zh") else "en"

@@ -26,6 +26,7 @@ from systems.presentation.palette import (
     mix,
     tint,
 )
+from systems.presentation.star_dice import cubes
 from systems.presentation.shapes import Vec, blank, panel, rounded
 from systems.presentation.typeset import label, numeral, text_image, width
 
@@ -41,6 +42,8 @@ class Value(msgspec.Struct, frozen=True):
     name: str
     icon: str
     colour: Colour
+    dice: tuple[tuple[str, int], ...] | None = None
+    """A pool of dice in place of the number: colours with how many there are of each."""
 
 
 # ------------------------------------------------------------------------------- values
@@ -68,7 +71,7 @@ def value_row(size: tuple[int, int], values: tuple[Value, ...], words: bool = Tr
 
 def _draw_worded_value(surface: pygame.Surface, box: pygame.Rect, value: Value) -> None:
     h, shift = box.height, 0.40 if value.drop is not None else 0.50
-    numeral(surface, str(value.number), (box.x + box.w * shift, box.y + h * 0.36), h * 0.62)
+    _draw_amount(surface, value, (box.x + box.w * shift, box.y + h * 0.36), h * 0.62, box.w - 10)
     _draw_drop(surface, value.drop, (box.x + box.w * 0.83, box.y + h * 0.35), h * 0.46)
     px = max(SMALLEST_WORD, int(h * 0.245))
     while px > 9 and width(value.name, "bold", px) + px * 1.25 > box.w - 6:
@@ -81,8 +84,20 @@ def _draw_worded_value(surface: pygame.Surface, box: pygame.Rect, value: Value) 
 def _draw_bare_value(surface: pygame.Surface, box: pygame.Rect, value: Value) -> None:
     h = box.height
     draw_icon(surface, value.icon, (box.x + box.w * 0.16, box.centery), h * 0.34, value.colour)
-    numeral(surface, str(value.number), (box.x + box.w * 0.50, box.centery), h * 0.62)
+    middle = box.x + box.w * (0.50 if value.dice is None else 0.62)
+    _draw_amount(surface, value, (middle, box.centery), h * 0.62, round(box.w * 0.62))
     _draw_drop(surface, value.drop, (box.x + box.w * 0.85, box.y + h * 0.5), min(h * 0.5, box.w * 0.24))
+
+
+def _draw_amount(
+    surface: pygame.Surface, value: Value, centre: tuple[float, float], px: float, room: int
+) -> None:
+    """Draws the number, or the dice that stand for it."""
+    if value.dice is None:
+        numeral(surface, str(value.number), centre, px)
+        return
+    pool = cubes(value.dice, round(px * 0.8), room)
+    surface.blit(pool, pool.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
 def _draw_drop(surface: pygame.Surface, drop: int | None, centre: tuple[float, float], px: float) -> None:
@@ -102,6 +117,10 @@ def value_chips(size: tuple[int, int], values: tuple[Value, ...]) -> pygame.Surf
         box = pygame.Rect(int(i * cell), 0, int(cell - size[1] * 0.09), size[1])
         panel(surface, box, value.colour, None, size[1] * 0.2)
         px = size[1] * 0.76
+        if value.dice is not None:
+            pool = cubes(value.dice, round(size[1] * 0.6), box.width - 4)
+            surface.blit(pool, pool.get_rect(center=box.center))
+            continue
         number = str(value.number)
         while px > 9 and width(number, "numeral", round(px)) > box.width - 2:
             px -= 1

@@ -129,3 +129,13 @@ def _jewel_faults(layout: MapLayout) -> Iterator[str]:
                 f"{file}, layer jewels: {printed[colour]} jewels are {colour}, but there are only "
                 f"{counters} {colour} counters; remove some."
             )
+
+
+def rules_for(name: str) -> MapRules:
+    """The rules for a map file by its name without ending: all boards of this game are alike."""
+    return MAP_RULES
+
+
+def is_playable(name: str) -> bool:
+    """Every map of this game is a whole board."""
+    return True

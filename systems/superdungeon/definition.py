@@ -11,6 +11,7 @@ from engine.boards import MapLayout
 from engine.definition import GameDefinition, GameOption, OptionValue
 from systems.superdungeon.content import content
 from systems.superdungeon.faces import Face, face_of
+from systems.superdungeon.facts import facts
 from systems.superdungeon.maps import laid_of
 from systems.superdungeon.processors import PROCESSORS
 from systems.superdungeon.rulebook import Rulebook
@@ -77,7 +78,7 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
         rulebook=Rulebook(_faces(read_map), [laid_of(read_map(name)) for name in READY]),
         read_map=read_map,
         content_hash=box.hash,
-        facts=box,
+        facts=facts(),
         seats_with=seats_with,
     )
 

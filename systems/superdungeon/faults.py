@@ -36,7 +36,7 @@ from systems.superdungeon.vocabulary import STATUSES
 
 def faults(world: World) -> list[str]:
     """Every fault of a state, one sentence each; none when all is well."""
-    return [
+    return list(_record_faults(world)) or [
         *piles.faults(world),
         *_seat_faults(world),
         *_card_faults(world),
@@ -45,6 +45,14 @@ def faults(world: World) -> list[str]:
         *_place_faults(world),
         *_model_faults(world),
     ]
+
+
+def _record_faults(world: World) -> Iterator[str]:
+    """Without its stat card nothing can be said about a model."""
+    for key, model in world.all(Model):
+        for record in (model.record, model.form or model.record):
+            if record not in content().models:
+                yield f"{key} is a {record!r}, which is no stat card"
 
 
 def _seat_faults(world: World) -> Iterator[str]:
@@ -125,11 +133,7 @@ def _model_faults(world: World) -> Iterator[str]:
         if kind not in points and count > pool.get(kind, 0):
             yield f"{count} models of {kind} are on the map instead of at most {pool.get(kind, 0)}"
     for key, model in world.all(Model):
-        is_record = model.record in content().models and (not model.form or model.form in content().models)
-        if not is_record:
-            yield f"{key} is a {model.form or model.record!r}, which is no stat card"
-        else:
-            yield from _counter_faults(world, key, model)
+        yield from _counter_faults(world, key, model)
 
 
 def _counter_faults(world: World, key: str, model: Model) -> Iterator[str]:

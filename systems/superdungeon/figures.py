@@ -278,7 +278,9 @@ def auras_over(reader: Reader, key: str) -> list[tuple[str, Aura]]:
     bearers = [(bearer, carried.auras) for bearer, carried in reader.all(Auras) if carried.auras]
     if not bearers or not is_in_play(reader, key):
         return []
-    return [(bearer, aura) for bearer, own in bearers for aura in own if is_in_aura(reader, bearer, aura, key)]
+    return [
+        (bearer, aura) for bearer, own in bearers for aura in own if is_in_aura(reader, bearer, aura, key)
+    ]
 
 
 def is_in_aura(reader: Reader, bearer: str, aura: Aura, key: str) -> bool:

@@ -87,6 +87,11 @@ def rules_for(name: str) -> MapRules:
     return TILE_RULES if name.startswith("tile_") else DUNGEON_RULES
 
 
+def is_playable(name: str) -> bool:
+    """Tell whether a map file is a ready-made dungeon; faces of tiles are parts of one."""
+    return not name.startswith("tile_")
+
+
 def laid_of(layout: MapLayout) -> list[Laid]:
     """The tiles of a ready-made dungeon, in file order; the first counts as the first one laid."""
     found = []

@@ -101,7 +101,9 @@ def set_down(world: World, key: str, at: Cell) -> None:
     """Put a model on a place and say so; what the square does is `Arrive`'s. A squeezing base lies over walls too."""
     footing = world.get(key, Footing)
     footing.x, footing.y = at
-    floor = [figures.space_at(cell) for cell in figures.cells(world, key) if figures.ground(world).is_square(cell)]
+    floor = [
+        figures.space_at(cell) for cell in figures.cells(world, key) if figures.ground(world).is_square(cell)
+    ]
     tell(world, "moved", key, *floor, numbers={"x": at[0], "y": at[1]}, who=f"@{key}", space=f"@{floor[0]}")
 
 

@@ -149,7 +149,7 @@ def aims(reader: Reader, user: str, action: Action | None = None) -> list[Aim]:
     usable = [way for way in ways(reader, user, action) if not is_hampered(reader, user, way)]
     if action is not None and action.area is not None and action.area.shape != "burst":
         return [aim for way in usable for aim in _around(reader, user, action, way, among)]
-    found = []
+    found: list[Aim] = []
     for way in usable:
         for target in among:
             if _can_aim(reader, user, action, way, target):
@@ -180,7 +180,7 @@ def _around(reader: Reader, user: str, action: Action, way: Way, among: list[str
     """Shapes that begin at the user, turned to each side that makes sense (SD-140 to SD-145)."""
     area = action.area
     assert area is not None
-    always = area.shape in ("wave", "cross", "aura")
+    always = area.shape in ("aura",)
     for side in shapes.aims(area.shape):
         at, wide = figures.cell(reader, user), figures.size(reader, user)
         squares = shapes.area(figures.ground(reader), area.shape, area.n, at, wide, side)

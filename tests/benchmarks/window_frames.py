@@ -74,7 +74,7 @@ def full_table() -> Session:
 def look_about(frames: Frames) -> None:
     """The pointer goes over the board; then the board is zoomed and panned."""
     table = frames.hand.table
-    for space in sorted(table.board.camera._cell_of):
+    for space in sorted(table.board.ground.kinds):
         frames.one("pointing", point_at(table.board.camera.centre(space)))
     middle = table.layout.board.center
     for step in (1, 1, -1, -1, -1, 1, 1, 1, -1, -1) * 2:

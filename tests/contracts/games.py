@@ -19,9 +19,10 @@ def no_faults(*_: object) -> list[str]:
 
 ROOMS = catalogue.Rooms(
     define=lambda read_map: play.TOY,
-    map_rules=MapRules("toy", "orthogonal", "ground", "kind", ("stone",)),
+    map_rules=lambda name: MapRules("toy", "orthogonal", "ground", "kind", ("stone",)),
     check_map=no_faults,
     content_faults=no_faults,
+    is_playable=lambda name: True,
 )
 """The toy as the catalogue takes a game."""
 

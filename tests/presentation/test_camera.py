@@ -108,4 +108,4 @@ def test_spaces_lie_where_the_picture_has_them() -> None:
     left, top = camera.corner
     for space in layout.spaces:
         x, y = hex_centre((space.x, space.y), camera.cell_width)
-        assert camera.centre(space.key) == (x + offset[0] + left, y + offset[1] + top)
+        assert camera.centre(space.key) == pytest.approx((x + offset[0] + left, y + offset[1] + top))

@@ -146,3 +146,10 @@ window-winner = { $n ->
 }
 window-look-at-table = 看看牌桌
 window-play-again = 再來一局
+window-save-replay = 儲存錄影
+window-replay-kept = 錄影儲存在 { $path }。
+window-replay-not-kept = 無法寫入錄影：{ $why }。
+window-in-numbers = 數字裡的故事：共 { $n } 輪
+window-no-numbers = 無法重演這局遊戲，因此沒有統計。
+window-dice-sum = 平均每次擲骰
+window-dice-hits = 達到目標的擲骰

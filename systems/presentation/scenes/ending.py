@@ -1,21 +1,27 @@
-"""The last page: who won, by what rule, and all seats from first to last."""
+"""The last page: who won, by what rule, all seats from first to last, and on the other page the game in numbers.
+
+The numbers are gathered while the page lies open, a few answers in each frame.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from components.flow import Outcome
+from systems.presentation.chronicle import Chronicle
 from systems.presentation.desk import Desk
+from systems.presentation.figures import fit_figure
 from systems.presentation.meters import hearts
-from systems.presentation.ornaments import draw_corners, draw_flourish
-from systems.presentation.palette import INK, INK2, PAPER, RULE, mix
+from systems.presentation.ornaments import draw_flourish, open_book
+from systems.presentation.palette import INK, INK2, RULE, mix
 from systems.presentation.richtext import set_text
+from systems.presentation.scenes.ending_numbers import paint_numbers
 from systems.presentation.scenes.scene import Scene
-from systems.presentation.shapes import hair, lift, panel
+from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import SeatLook
-from systems.presentation.table.seat_tabs import meter_picture
+from systems.presentation.table.seat_tabs import meter_picture, seat_colour
 from systems.presentation.tokens import hero_token
 from systems.presentation.typeset import label, numeral
 from systems.presentation.widgets.press import button
@@ -24,11 +30,15 @@ if TYPE_CHECKING:
     from systems.presentation.app import Routes
     from systems.presentation.scenes.table import TableScene
 
+SLICE: Final = 0.007
+"""Seconds of a frame in which answers are given again."""
+REDRAWN_AFTER: Final = 0.4
+"""Seconds after which growing numbers are shown."""
+
 
 class Ending(Scene):
-    """A dialog over the table that has come to its end."""
+    """Two pages over the table that has come to its end."""
 
-    is_dialog = True
     help_places = ("ending",)
 
     def __init__(self, desk: Desk, routes: Routes, table: TableScene, outcome: Outcome) -> None:
@@ -37,78 +47,142 @@ class Ending(Scene):
         self._routes = routes
         self._table = table
         self._outcome = outcome
+        self._drawn = 0.0
+        self.chronicle = Chronicle(table.play.session, table.skin.story)
+
+    # --- building
 
     def build(self) -> None:
         """Sets heading, ranking and buttons."""
-        metrics, say = self.desk.metrics, self._table.say
+        metrics = self.desk.metrics
         look = {seat.seat: seat for seat in self._table.look.seats}
         self._ranking = [look[seat] for seat in self._outcome.ranking if seat in look]
-        row = metrics.type(74)
-        room = metrics.height - 40
-        wide = min(metrics.width - 80, metrics.type(820))
-        reason = set_text(say.rich(self._outcome.reason), wide - 80, metrics.type(22), INK2, align="center")
-        self._reason = reason
-        high = metrics.type(170) + reason.height + len(self._ranking) * row + metrics.type(96)
-        self._rect = pygame.Rect(0, 0, wide, min(room, high))
-        self._rect.center = metrics.width // 2, metrics.height // 2
-        self._row = min(
-            row, (self._rect.height - metrics.type(266) - reason.height) // max(1, len(self._ranking))
-        )
+        edge = 10 if metrics.is_big else 7
+        self._book = pygame.Rect(metrics.book_left, 0, metrics.book_width, metrics.height)
+        self._spine = self._book.left + round(self._book.width * 0.5)
+        margin = metrics.px(46)
+        high = metrics.height - 2 * edge - 2 * metrics.px(30)
+        self._left = pygame.Rect(self._book.left + edge + margin, edge + metrics.px(30), 0, high)
+        self._left.width = self._spine - self._left.left - margin
+        self._right = pygame.Rect(self._spine + margin, self._left.top, self._left.width, high)
+        self._place_buttons()
+        self._sheet: pygame.Surface | None = None
+
+    def _place_buttons(self) -> None:
+        metrics, say = self.desk.metrics, self._table.say
         wanted = (
             ("window-look-at-table", self.desk.stage.take_off, False, (pygame.K_ESCAPE,)),
+            ("window-save-replay", self._keep, False, (pygame.K_s,)),
             ("window-to-title", self._routes.title, False, ()),
             ("window-play-again", self._again, True, (pygame.K_RETURN, pygame.K_KP_ENTER)),
         )
-        gap = 12
-        each = (self._rect.width - 48 - 2 * gap) // 3
+        gap, high = 12, metrics.type(52)
+        each = (self._left.width - gap) // 2
         for i, (key, act, main, keys) in enumerate(wanted):
-            left = self._rect.left + 24 + i * (each + gap)
-            rect = pygame.Rect(left, self._rect.bottom - metrics.type(74), each, metrics.type(54))
-            button(
-                rect, self.ui, say(key), act, accent=self.accent, primary=main, keys=keys, px=metrics.type(20)
-            )
+            x = self._left.left + i % 2 * (each + gap)
+            y = self._left.bottom - (2 - i // 2) * high - (1 - i // 2) * gap
+            rect = pygame.Rect(x, y, each, high)
+            button(rect, self.ui, say(key), act, accent=self.accent, primary=main, keys=keys, px=metrics.type(20))
+        self._foot = self._left.bottom - 2 * high - gap - metrics.px(16)
 
     def _again(self) -> None:
         self._routes.set_up(self._table.play.session.definition)
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draws the page."""
-        metrics, say, rect = self.desk.metrics, self._table.say, self._rect
-        lift(surface, rect, 14, 10)
-        panel(surface, rect, PAPER, INK, 12, 3)
-        draw_corners(surface, rect.inflate(-20, -20), metrics.type(56), mix(RULE, INK2, 0.3))
-        names = [f"@seat/{seat}" for seat in self._outcome.winners]
-        heading = say("window-winner", names=" & ".join(say.name(name[1:]) for name in names), n=len(names))
-        middle, y = rect.centerx, rect.top + metrics.type(30)
-        label(
-            surface, heading, (middle, y), "title", metrics.type(44), self.accent, "midtop", rect.width - 120
-        )
-        draw_flourish(surface, (middle, rect.top + metrics.type(104)), rect.width * 0.6, INK, 1.0)
-        y = rect.top + metrics.type(126)
-        self._reason.draw(surface, (rect.left + 40, y))
-        y += self._reason.height + metrics.type(16)
-        for place, seat in enumerate(self._ranking, start=1):
-            self._paint_row(surface, pygame.Rect(rect.left + 40, y, rect.width - 80, self._row), place, seat)
-            y += self._row
+    def _keep(self) -> None:
+        self._routes.keep_replay(self._table)
 
-    def _paint_row(self, surface: pygame.Surface, rect: pygame.Rect, place: int, seat: SeatLook) -> None:
+    # --- time
+
+    def update(self, now: float, elapsed: float) -> None:
+        """Goes on counting."""
+        super().update(now, elapsed)
+        if not self.chronicle.is_ready:
+            self.chronicle.step(SLICE)
+            if self.chronicle.is_ready or now - self._drawn > REDRAWN_AFTER:
+                self._drawn, self._sheet, self.needs_frame = now, None, True
+
+    def count_all(self) -> None:
+        """Counts everything at once: for a picture of the page without a window."""
+        while not self.chronicle.is_ready:
+            self.chronicle.step(1.0)
+        self._sheet = None
+        self.needs_frame = True
+
+    def developed(self) -> None:
+        """Shows figures that have become ready."""
+        super().developed()
+        self._sheet = None
+
+    # --- drawing
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws both pages."""
+        if self._sheet is None:
+            self._sheet = self._draw()
+        surface.blit(self._sheet, (0, 0))
+
+    def _draw(self) -> pygame.Surface:
+        metrics = self.desk.metrics
+        size = metrics.width, metrics.height
+        sheet = open_book(size, self._book, self.accent, self._spine, 10 if metrics.is_big else 7).copy()
+        y = self._paint_head(sheet)
+        count = max(1, len(self._ranking))
+        row = min(metrics.type(104), (self._foot - y) // count)
+        for place, seat in enumerate(self._ranking, start=1):
+            rect = pygame.Rect(self._left.left, y, self._left.width, row)
+            self._paint_row(sheet, rect, place, seat)
+            y += row
+        seats = [(seat.seat, seat_colour(seat.colour), seat) for seat in self._table.look.seats]
+        paint_numbers(
+            sheet, self._right, metrics, self._table.say, self.chronicle, self._table.skin.story, seats, self.accent
+        )  # fmt: skip
+        return sheet
+
+    def _paint_head(self, sheet: pygame.Surface) -> int:
+        """Draws the winner, a leaf, and by what rule; returns where the ranking begins."""
+        metrics, say, rect = self.desk.metrics, self._table.say, self._left
+        names = [say.name(f"seat/{seat}") for seat in self._outcome.winners]
+        heading = say("window-winner", names=" & ".join(names), n=len(names))
+        title = label(sheet, heading, rect.midtop, "title", metrics.type(48), self.accent, "midtop", rect.width)
+        draw_flourish(sheet, (rect.centerx, title.bottom + metrics.px(14)), rect.width * 0.7, INK, metrics.unit)
+        reason = set_text(say.rich(self._outcome.reason), rect.width, metrics.type(21), INK2, align="center")
+        reason.draw(sheet, (rect.left, title.bottom + metrics.px(30)))
+        return int(title.bottom + metrics.px(30) + reason.height + metrics.px(14))
+
+    def _paint_row(self, sheet: pygame.Surface, rect: pygame.Rect, place: int, seat: SeatLook) -> None:
         metrics = self.desk.metrics
         won = seat.seat in self._outcome.winners
-        ink = self.accent if won else INK
-        numeral(surface, str(place), (rect.left + 20, rect.centery), metrics.type(34), ink)
-        px = min(metrics.type(56), rect.height - 10)
-        token = hero_token(seat.colour, seat.icon, px, seat.figure)
-        surface.blit(token, token.get_rect(midleft=(rect.left + 50, rect.centery)))
-        left = rect.left + 66 + px
-        label(surface, seat.title, (left, rect.centery - 2), "title", metrics.type(24), INK, "bottomleft")
-        label(surface, seat.player, (left, rect.centery + 2), "italic", metrics.type(18), INK2)
-        x = rect.right
-        for meter in reversed(seat.meters):
-            image = meter_picture(meter, metrics.type(22))
-            x -= image.get_width() + 14
-            surface.blit(image, image.get_rect(midleft=(x, rect.centery)))
+        hair(sheet, rect.left, rect.right, rect.bottom - 1, mix(RULE, INK2, 0.1))
+        numeral(sheet, str(place), (rect.left + metrics.type(16), rect.centery), metrics.type(38), self.accent if won else INK)
+        left = rect.left + metrics.type(40)
+        side = min(rect.height - 8, metrics.type(88))
+        self._paint_figure(sheet, pygame.Rect(left, rect.centery - side // 2, side, side), seat)
+        left += side + metrics.px(16)
+        room = rect.right - left
+        size = metrics.type(25)
+        label(sheet, seat.title, (left, rect.centery - 2), "title", size, INK, "bottomleft", room * 0.62)
+        if seat.player != seat.title:
+            label(sheet, seat.player, (rect.right, rect.centery - 6), "italic", metrics.type(18), INK2, "bottomright", room * 0.36)
+        x, px = left, metrics.type(19)
         if seat.hearts[1]:
-            row = hearts(*seat.hearts, metrics.type(18))
-            x -= row.get_width() + 14
-            surface.blit(row, row.get_rect(midleft=(x, rect.centery)))
-        hair(surface, rect.left, rect.right, rect.bottom - 1)
+            row = hearts(*seat.hearts, px)
+            sheet.blit(row, (x, rect.centery + 6))
+            x += row.get_width() + px // 2
+        for meter in seat.meters:
+            image = meter_picture(meter, px)
+            if x + image.get_width() <= rect.right:
+                sheet.blit(image, (x, rect.centery + 6))
+            x += image.get_width() + px // 2
+
+    def _paint_figure(self, sheet: pygame.Surface, box: pygame.Rect, seat: SeatLook) -> None:
+        if seat.figure is None or box.height < 40:
+            token = hero_token(seat.colour, seat.icon, box.height, seat.figure)
+            sheet.blit(token, token.get_rect(center=box.center))
+            return
+        base = pygame.Rect(0, 0, round(box.width * 0.9), max(4, box.height // 9))
+        base.midbottom = box.midbottom
+        pygame.draw.ellipse(sheet, seat_colour(seat.colour), base)
+        pygame.draw.ellipse(sheet, INK, base, 2)
+        image = self.desk.darkroom.get(fit_figure, seat.figure, float(box.width), float(box.height - 4), "right", 1.0)
+        if image is not None:
+            sheet.blit(image, image.get_rect(midbottom=(box.centerx, box.bottom - 3)))

@@ -9,6 +9,7 @@ import pygame
 from pygame_gui import UIManager
 
 from systems.presentation.desk import Desk
+from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, PAPER, Colour
 from systems.presentation.sound import CLICK
 from systems.presentation.widgets.press import Press
@@ -38,11 +39,16 @@ class Scene:
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
 
+    @property
+    def metrics(self) -> Metrics:
+        """The measure of this screen: that of the window, or smaller type where all of it would not fit."""
+        return self.desk.metrics
+
     # --- life
 
     def open(self) -> None:
         """Makes the widgets; called when the screen is shown, and again for each new size or language."""
-        self.ui = self.desk.new_ui(self.accent)
+        self.ui = self.desk.new_ui(self.accent, self.metrics)
         self.build()
         self.ui.update(0.0)
         self.needs_frame = True

@@ -16,7 +16,8 @@ from systems.presentation.desk import Desk
 from systems.presentation.fonts import Role
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import hearts
-from systems.presentation.ornaments import book
+from systems.presentation.metrics import LEAST_TYPE, Metrics
+from systems.presentation.ornaments import open_book
 from systems.presentation.palette import INK, INK2, RULE
 from systems.presentation.richtext import Block, set_text
 from systems.presentation.scenes.heroes import Heroes
@@ -33,6 +34,14 @@ if TYPE_CHECKING:
     from systems.presentation.app import Routes
 
 
+SPINE = 0.617
+"""The share of the book that the left page takes."""
+MARGIN = 10
+HEAD_AND_FOOT, ROW, WIDTH = 220, 84, 620
+"""What the left page needs in pixels of the design: above and below the seats, for each seat, and across."""
+LEAST_TEXT = 0.8
+
+
 class SetUpScene(Scene):
     """One game before it begins."""
 
@@ -47,21 +56,31 @@ class SetUpScene(Scene):
         self._maps = tuple(desk.maps_of(definition.id))
         self._error = ""
 
+    @property
+    def metrics(self) -> Metrics:
+        """Type as large as is wished, as far as all seats and what is said of them find room."""
+        whole = self.desk.metrics
+        least = max(whole.unit, LEAST_TYPE)
+        high = whole.height / (least * (HEAD_AND_FOOT + ROW * len(self.form.chairs)))
+        wide = (whole.book_width * SPINE - 2 * whole.px(40) - 2 * MARGIN) / (least * WIDTH)
+        return whole._replace(text=max(LEAST_TEXT, min(whole.text, high, wide)))
+
     # --- building
 
     def build(self) -> None:
         """Sets both pages."""
-        metrics = self.desk.metrics
+        metrics = self.metrics
         self._skin = skin_of(self.form.definition, self.desk.say)
-        self._edge = 10 if metrics.is_big else 7
-        self._spine = round(metrics.width * 0.617)
+        self._edge = MARGIN if metrics.is_big else 7
+        self._book = pygame.Rect(metrics.book_left, 0, metrics.book_width, metrics.height)
+        self._spine = self._book.left + round(self._book.width * SPINE)
         margin = metrics.px(40)
         top, bottom = self._edge + metrics.type(14), metrics.height - self._edge - metrics.type(16)
         self._left = pygame.Rect(
-            self._edge + margin, top, self._spine - self._edge - 2 * margin, bottom - top
+            self._book.left + self._edge + margin, top, self._spine - self._book.left - self._edge - 2 * margin, bottom - top
         )
         right = self._spine + margin
-        self._right = pygame.Rect(right, top, metrics.width - self._edge - margin - right, bottom - top)
+        self._right = pygame.Rect(right, top, self._book.right - self._edge - margin - right, bottom - top)
         self._rows: list[pygame.Rect] = []
         self._entries: dict[int, UITextEntryLine] = {}
         self._menus: dict[int, UIDropDownMenu] = {}
@@ -69,7 +88,7 @@ class SetUpScene(Scene):
         self._place_rules()
 
     def _place_rows(self) -> None:
-        metrics, page = self.desk.metrics, self._left
+        metrics, page = self.metrics, self._left
         top = page.top + metrics.type(118)
         foot = metrics.type(66)
         count = len(self.form.chairs)
@@ -95,7 +114,7 @@ class SetUpScene(Scene):
         self._error_at = rect.right + 16, rect.centery
 
     def _place_row(self, index: int, rect: pygame.Rect, chair: Chair) -> None:
-        metrics = self.desk.metrics
+        metrics = self.metrics
         token = pygame.Rect(rect.left + 8, rect.top + 4, rect.height - 8, rect.height - 8)
         Press(
             token, self.ui, self._token_painter(chair, token.height), lambda: self._recolour(index), layer=2
@@ -142,7 +161,7 @@ class SetUpScene(Scene):
     # --- the right page
 
     def _place_rules(self) -> None:
-        metrics, page, say = self.desk.metrics, self._right, self.desk.say
+        metrics, page, say = self.metrics, self._right, self.desk.say
         y = page.top + metrics.type(54)
         presets = list(self.form.definition.presets)
         if presets:
@@ -183,18 +202,18 @@ class SetUpScene(Scene):
             top += high
 
     def _option_line(self, option: GameOption, wide: int) -> Block:
-        metrics = self.desk.metrics
+        metrics = self.metrics
         line = self.desk.say(f"option-{option.id}.line")
         return set_text(line, wide - metrics.type(68) - 6, metrics.type(17), INK2, leading=1.15)
 
     def _option_height(self, option: GameOption, wide: int) -> int:
-        return self.desk.metrics.type(28) + self._option_line(option, wide).height + 10
+        return self.metrics.type(28) + self._option_line(option, wide).height + 10
 
     def _option_painter(self, option: GameOption, size: tuple[int, int]) -> Painter:
         return lambda state: self._option_picture(option, size, state)
 
     def _option_picture(self, option: GameOption, size: tuple[int, int], state: State) -> pygame.Surface:
-        metrics, say = self.desk.metrics, self.desk.say
+        metrics, say = self.metrics, self.desk.say
         surface = blank(*size)
         left, middle = metrics.type(68), size[1] // 2 - 3
         image = self._option_mark(option, state)
@@ -208,7 +227,7 @@ class SetUpScene(Scene):
 
     def _option_mark(self, option: GameOption, state: State) -> pygame.Surface:
         """A switch, or the value on a small sheet."""
-        metrics = self.desk.metrics
+        metrics = self.metrics
         value = self.form.options[option.id]
         if option.kind == "bool":
             return controls.switch(metrics.type(28), bool(value), self.accent)
@@ -220,7 +239,7 @@ class SetUpScene(Scene):
 
     def _place_map_and_seed(self, high: int) -> None:
         page, say = self._right, self.desk.say
-        left = page.left + self.desk.metrics.type(130)
+        left = page.left + self.metrics.type(130)
         rect = pygame.Rect(left, self._foot, page.right - left, high)
         titles = [self._map_title(entry.id, entry.title) for entry in self._maps if not entry.fault]
         now = next((self._map_title(e.id, e.title) for e in self._maps if e.id == self.form.map), "")
@@ -318,9 +337,9 @@ class SetUpScene(Scene):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the book, headings and what each row says."""
-        metrics, say = self.desk.metrics, self.desk.say
+        metrics, say = self.metrics, self.desk.say
         size = (metrics.width, metrics.height)
-        surface.blit(book(*size, self.accent, self._spine, self._edge), (0, 0))
+        surface.blit(open_book(size, self._book, self.accent, self._spine, self._edge), (0, 0))
         page = self._left
         px = metrics.type(54)
         draw_icon(surface, self._skin.emblem, (page.left + px * 0.5, page.top + px * 0.6), px, self.accent)
@@ -342,7 +361,7 @@ class SetUpScene(Scene):
             )
 
     def _paint_row(self, surface: pygame.Surface, rect: pygame.Rect, chair: Chair) -> None:
-        metrics = self.desk.metrics
+        metrics = self.metrics
         state: State = "normal" if chair.control != CLOSED else "disabled"
         surface.blit(controls.row(rect.size, state, self.accent), rect)
         if chair.control == CLOSED or not self.form.definition.heroes:
@@ -368,7 +387,7 @@ class SetUpScene(Scene):
             surface.blit(row, (x, y - row.get_height() // 2))
 
     def _paint_rules(self, surface: pygame.Surface) -> None:
-        metrics, page, say = self.desk.metrics, self._right, self.desk.say
+        metrics, page, say = self.metrics, self._right, self.desk.say
         label(surface, say("window-rules"), page.topleft, "title", metrics.type(30), INK, room=page.width)
         high = metrics.type(42)
         for i, key in enumerate(("window-map", "window-seed")):

@@ -26,6 +26,7 @@ from systems.presentation.table.dock_plan import DockPlanner
 from systems.presentation.table.drawer import LAYER, Drawer
 from systems.presentation.table.fight_page import FightPage
 from systems.presentation.table.keyboard import Keyboard
+from systems.presentation.table.laying import laying_of
 from systems.presentation.table.layout import Need, lay_out, tray_width
 from systems.presentation.table.log_view import LogLine
 from systems.presentation.table.painter import TablePainter
@@ -77,8 +78,6 @@ class TableScene(Scene):
         self.say = Speech(renderer, names)
         self.skin = skin_of(session.definition, self.say, self._layout_map)
         self.accent = self.skin.accent
-        if self._board is None:
-            self._board = BoardView(self._layout_map, self.accent)
         self._version = -1
         self._refresh()
 
@@ -112,10 +111,12 @@ class TableScene(Scene):
         if changed:
             self._shown, self._narrow, self._lists_spaces, self.note = None, (), False, None
             self.desk.sounds.follow(play.news(), self.now)
-        self.answering = self._begin_answer()
         self.view = play.session.view(play.viewer)
-        self.look: TableLook = self.skin.look(self.view, self._page_seat())
         shown = self.shown_question
+        self._renew_board(shown)
+        self.answering = self._begin_answer()
+        self.laying = laying_of(self)
+        self.look: TableLook = self.skin.look(self.view, self._page_seat())
         # Where a space is asked for, the board stays, whatever else goes on.
         self.stage: StageLook | None = None
         if shown is not None and shown.kind not in ("place", "path"):
@@ -124,7 +125,7 @@ class TableScene(Scene):
         self.throw.follow(play.session.log, self.now, self.desk.settings.is_still)
         self._arrange()
         trail = self.skin.trail(self.view, play.session.log)
-        self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed])
+        self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark)
         self.needs_frame = True
 
     def _arrange(self) -> None:
@@ -132,9 +133,12 @@ class TableScene(Scene):
         self._plan = DockPlanner(self).plan()
         self._rows = self._rows_of_tray()
         metrics = self.desk.metrics
-        has_margin = self.stage is None and bool(self.look.track or self.look.stacks)
+        has_margin = self.stage is None and self.look.has_margin
         need = Need(has_margin, 0, self._plan.width)
-        tray = wanted_height(tray_width(metrics, need), metrics, self._rows, bool(self._heading))
+        room = tray_width(metrics, need)
+        tray = wanted_height(room, metrics, self._rows, bool(self._heading))
+        if self.laying is not None:
+            tray = self.laying.wanted_height(room)
         self.layout = lay_out(metrics, need._replace(tray=tray))
         self.board.camera.set_frame(self.layout.board)
         self._build_widgets()
@@ -145,7 +149,20 @@ class TableScene(Scene):
         question = self.play.question
         if question is None or not self.may_answer:
             return None
-        return Answering(question, self.board.camera.knows, self.skin.is_aside)
+        skin, view = self.skin, self.view
+        return Answering(
+            question,
+            self.board.camera.knows,
+            skin.is_aside,
+            lambda option: skin.spots(view, question, option),
+            lambda option: skin.stands_alone(question, option),
+        )
+
+    def _renew_board(self, question: Question | None) -> None:
+        """Another board where the skin says that it has become another one."""
+        ground = self.skin.ground(self.view, question)
+        if self._board is None or self._board.ground.name != ground.name:
+            self._board = BoardView(ground, self.accent)
 
     @property
     def shown_question(self) -> Question | None:
@@ -164,7 +181,7 @@ class TableScene(Scene):
         if self._shown is not None:
             return self._shown
         question = self.play.question
-        return question.seat if question else self.play.viewer
+        return self.skin.leaf(self.view, question) if question else self.play.viewer
 
     def _build_widgets(self) -> None:
         self.ui.clear_and_reset()
@@ -187,6 +204,8 @@ class TableScene(Scene):
                 self.layout.tray, self.ui, self.desk.metrics, self._rows, self.accent, self.pick,
                 can_mark=self.answering.takes_many, heading=self._heading,
             )  # fmt: skip
+        if self.laying is not None:
+            self.laying.place(self.layout.tray)
         self.drawer.place()
         self.cover_drawer()
 
@@ -281,6 +300,9 @@ class TableScene(Scene):
 
     def _pick_at(self, key: str) -> None:
         if self.answering is None:
+            return
+        if self.laying is not None:
+            self.give((self.laying.option(key),))
             return
         options = self.answering.at(key)
         if len(options) == 1:

@@ -59,16 +59,12 @@ class Title(Scene):
         self._place_strip()
         self._rows = self._button_rows()
         high = min(metrics.type(72), metrics.height // 9)
-        foot = len(self._rows) * (high + metrics.px(16)) + metrics.px(22) + self._foot_height()
+        foot = len(self._rows) * (high + metrics.px(16)) + metrics.px(22) + metrics.type(36)
         self._shelf_height = metrics.px(64)
         self._shelf_top = min(round(metrics.height * 0.733), metrics.height - foot - self._shelf_height)
         self._boxes: list[tuple[pygame.Rect, GameDefinition]] = []
         self._place_boxes()
         self._place_buttons(high)
-
-    def _foot_height(self) -> int:
-        """The room of the lines under the buttons: the version, and what is known of the game under way."""
-        return self.desk.metrics.type(30) * (2 if self._kept is not None else 1) + self.desk.metrics.px(10)
 
     def _summary(self) -> saves.Summary | None:
         try:
@@ -150,7 +146,6 @@ class Title(Scene):
                 self._make(pygame.Rect(x, y, wide, high), item)
                 x += wide + gap
             y += high + gap
-        self._below = y
 
     def _make(self, rect: pygame.Rect, item: Wanted) -> None:
         accent, keys = INK, ()

@@ -73,6 +73,15 @@ class PageLook(msgspec.Struct, frozen=True, kw_only=True):
     """Rich text for the sheet of the seat: skills, abilities, what is noted on paper."""
 
 
+class StatLook(msgspec.Struct, frozen=True):
+    """One number of the last page: what it counts, its icon."""
+
+    label: str
+    icon: str
+    number: int
+    colour: Colour = INK2
+
+
 class NewsLook(msgspec.Struct, frozen=True):
     """A card that holds for everybody: label, title, one line."""
 
@@ -221,6 +230,11 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     """Spaces that nobody sees."""
     banner: str = ""
     """Words on a ribbon over the board, where somebody is asked out of turn."""
+
+    @property
+    def has_margin(self) -> bool:
+        """Tells whether something lies beside the board."""
+        return bool(self.track or self.stacks or self.boxes)
 
 
 # --- what takes the place of the board --------------------------------------------------------------------------

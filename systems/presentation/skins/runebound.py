@@ -52,6 +52,7 @@ from systems.presentation.skins.runebound_cards import CardPress
 from systems.presentation.skins.runebound_notes import space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
 from systems.presentation.skins.runebound_stages import stage_of
+from systems.presentation.skins.runebound_story import Storyteller
 from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
@@ -106,6 +107,11 @@ class RuneboundSkin(Skin):
     def cards(self) -> CardPress:
         """Where card faces are made."""
         return CardPress(self.facts, self.say)
+
+    @cached_property
+    def story(self) -> Storyteller:  # type: ignore[override]
+        """What counts the numbers of the last page."""
+        return Storyteller(self)
 
     # --- before the game
 

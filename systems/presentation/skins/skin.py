@@ -6,6 +6,7 @@ Every game can be played to its end with it; a game's own skin refines what it k
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from components.board import Position, Space
 from components.questions import Option, Question
@@ -15,9 +16,20 @@ from engine.definition import GameDefinition
 from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
+from systems.presentation.chronicle import Counter
 from systems.presentation.palette import GAMES, INK, Colour
-from systems.presentation.skins.looks import PageLook, Piece, SeatLook, StageLook, TableLook, Trail
+from systems.presentation.skins.looks import (
+    AimLook,
+    LayingLook,
+    PageLook,
+    Piece,
+    SeatLook,
+    StageLook,
+    TableLook,
+    Trail,
+)
 from systems.presentation.speech import Speech
+from systems.presentation.table.grounds import Ground, ground_of
 
 
 class Skin:
@@ -46,6 +58,18 @@ class Skin:
         return None
 
     # --- the table
+
+    @cached_property
+    def _printed(self) -> Ground:
+        return ground_of(self.layout)
+
+    def ground(self, view: SeatView, question: Question | None) -> Ground:
+        """What the board is printed on; another one where the board itself has changed."""
+        return self._printed
+
+    def leaf(self, view: SeatView, question: Question) -> int:
+        """The seat whose page lies open while a question is asked, or another leaf that `look` gives a number."""
+        return question.seat
 
     def look(self, view: SeatView, shown: int) -> TableLook:
         """The table as the view's seat sees it, the page open at the seat `shown`."""
@@ -95,6 +119,28 @@ class Skin:
                 return seat.index
         return -1
 
+    def event_icon(self, event: Event) -> str:
+        """The icon before a line of the log, or ""."""
+        return ""
+
+    # --- questions
+
+    def spots(self, view: SeatView, question: Question, option: Option) -> tuple[str, ...]:
+        """Entities on which an option can be pressed, spaces above all."""
+        return option.on
+
+    def stands_alone(self, question: Question, option: Option) -> bool:
+        """Tells whether an option that lies on a space is chosen there alone and needs no row beside the board."""
+        return question.kind in ("place", "path")
+
+    def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
+        """What an option would reach, to be seen while it is pointed at."""
+        return None
+
+    def laying(self, view: SeatView, question: Question) -> LayingLook | None:
+        """What is to be laid on the board and turned, where a question asks for that."""
+        return None
+
     def option_icon(self, question: Question, option: Option) -> str:
         """The icon before an option, or ""."""
         return ""
@@ -112,6 +158,10 @@ class Skin:
         return False
 
     # --- reading
+
+    def flag(self, view: SeatView, space: str) -> str:
+        """The words over a space that is pointed at."""
+        return self.say.name(space)
 
     def face(self, view: SeatView, key: str) -> CardFace | None:
         """The card behind an entity, to be read, or None when it is no card."""
@@ -143,6 +193,11 @@ class Skin:
     def explain(self, view: SeatView, what: str) -> tuple[str, str]:
         """Heading and rich text about a number, a pile or a step of a track; a look names what may be asked for."""
         return "", ""
+
+    @property
+    def story(self) -> Counter:
+        """What counts the numbers of the last page."""
+        return Counter()
 
     def stage(self, view: SeatView, question: Question) -> StageLook | None:
         """What takes the place of the board for this question; None leaves the board there."""

@@ -18,11 +18,15 @@ class Answering:
         question: Question,
         is_space: Callable[[str], bool],
         is_aside: Callable[[Option], bool] = lambda option: False,
+        spots: Callable[[Option], tuple[str, ...]] = lambda option: option.on,
+        stands_alone: Callable[[Option], bool] | None = None,
     ) -> None:
         self.question = question
         self.marked: list[str] = []
         self._is_space = is_space
         self._is_aside = is_aside
+        self._spots = {option.id: spots(option) for option in question.options}
+        self._alone = stands_alone or (lambda option: question.kind in ("place", "path"))
 
     @property
     def takes_many(self) -> bool:
@@ -53,15 +57,15 @@ class Answering:
     @property
     def lit(self) -> frozenset[str]:
         """Every space that an option lights."""
-        return frozenset(key for option in self.question.options for key in option.on if self._is_space(key))
+        return frozenset(key for spots in self._spots.values() for key in spots if self._is_space(key))
 
     def at(self, key: str) -> list[Option]:
         """The options that lie on a space or a card."""
-        return [option for option in self.question.options if key in option.on]
+        return [option for option in self.question.options if key in self._spots[option.id]]
 
     def is_on_board(self, option: Option) -> bool:
         """Tells whether an option is chosen by a press on a space, and needs no row of its own."""
-        return self.question.kind in ("place", "path") and any(self._is_space(key) for key in option.on)
+        return self._alone(option) and any(self._is_space(key) for key in self._spots[option.id])
 
     @property
     def on_board(self) -> list[Option]:

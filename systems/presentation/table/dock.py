@@ -18,6 +18,7 @@ from systems.presentation.palette import INK, INK2, RULE, Colour, mix
 from systems.presentation.richtext import rich, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Die
+from systems.presentation.star_dice import star_die
 from systems.presentation.table.layout import TableLayout
 
 SMALLEST_DIE: Final = 28
@@ -105,6 +106,8 @@ def _paint_dice(
 
 def die_picture(die: Die, px: int, accent: Colour) -> pygame.Surface:
     """The picture of a die."""
+    if die.colour:
+        return star_die(px, die.colour, die.faces)
     if die.faces:
         return movement_die(px, die.faces, die.step or None, die.spent, accent)
     return d10(px, die.text)

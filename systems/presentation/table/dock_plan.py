@@ -121,7 +121,7 @@ class DockPlanner:
         options = self._in_dock(answering)
         answers = self._wanted(answering, options)
         tools = self._back()
-        if answering.unlisted:
+        if answering.unlisted and table.laying is None:
             tools = (Wanted(say("window-list"), table.list_spaces), *tools)
         width = self._width(len(answers)) if len(answers) > 1 else 0
         return DockPlan(answers, tools, frozenset(option.id for option in options), width)

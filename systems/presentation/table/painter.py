@@ -11,7 +11,10 @@ import pygame
 
 from systems.presentation.cards import CardFace
 from systems.presentation.ornaments import open_book
+from systems.presentation.palette import Colour
 from systems.presentation.skins.looks import Die
+from systems.presentation.table.banner import paint_banner
+from systems.presentation.table.box_view import box_spots, paint_boxes
 from systems.presentation.table.dock import paint_dock
 from systems.presentation.table.log_view import LogLine, paint_log
 from systems.presentation.table.page_plan import PagePlan, plan_page
@@ -69,6 +72,7 @@ class TablePainter:
         self._spots = (
             *page_spots(self._plan, metrics, look.page, look.news),
             *track_spots(layout.track, metrics, look),
+            *box_spots(layout.track, metrics, look),
             *stack_spots(layout.track, metrics, look),
         ) if table.stage is None else page_spots(self._plan, metrics, look.page, look.news)  # fmt: skip
         self._open_key = table.skin.reading(table.view, table.shown_question)
@@ -95,8 +99,8 @@ class TablePainter:
             ),
             self._dock_part(),
         ]  # fmt: skip
-        if table.stage is None and (look.track or look.stacks):
-            parts.append(Part("track", layout.track, (look.track, look.stacks), self._paint_margin))
+        if table.stage is None and look.has_margin:
+            parts.append(Part("track", layout.track, (look.track, look.boxes, look.stacks), self._paint_margin))
         return parts
 
     def _paint_margin(self, surface: pygame.Surface) -> None:
@@ -104,15 +108,13 @@ class TablePainter:
         rect, metrics, look = table.layout.track, table.desk.metrics, table.look
         if look.track is not None:
             paint_track(surface, rect, metrics, look, table.accent)
+        paint_boxes(surface, rect, metrics, look)
         paint_stacks(surface, rect, metrics, look)
 
     def _dock_part(self) -> Part:
         table = self._table
-        question = table.play.question
-        seat = question.seat if question else table.play.viewer
-        colours = {look.seat: seat_colour(look.colour) for look in table.look.seats}
-        dice = self._dice or table.look.dice
-        block = colours.get(seat, table.accent)
+        dice = self._dice or table.look.dice or table.skin.trail(table.view, table.play.session.log).dice
+        block = self._block
         prompt, line = self.sentence()
         shows = prompt, line, dice, block, table.layout.sentence
 
@@ -120,6 +122,15 @@ class TablePainter:
             paint_dock(surface, table.layout, table.desk.metrics, prompt, line, dice, block, table.accent)
 
         return Part("dock", table.layout.dock, shows, draw)
+
+    @property
+    def _block(self) -> Colour:
+        """The colour of the seat that is asked."""
+        table = self._table
+        question = table.play.question
+        seat = question.seat if question else table.play.viewer
+        colours = {look.seat: seat_colour(look.colour) for look in table.look.seats}
+        return colours.get(seat, table.accent)
 
     def show_dice(self, dice: tuple[Die, ...] | None) -> None:
         """Shows dice as they would be spent, or as they lie."""
@@ -155,7 +166,8 @@ class TablePainter:
                 break
             if event.only is None or (event.only == table.play.viewer and table.may_answer):
                 seat = table.skin.seat_of(table.view, event.on)
-                lines.append(LogLine(table.say.rich(event.text), colours.get(seat, -1)))
+                icon, words = table.skin.event_icon(event), table.say.rich(event.text)
+                lines.append(LogLine(f"{{{icon}}} {words}" if icon else words, colours.get(seat, -1)))
         return lines[::-1]
 
     # --- every frame
@@ -173,6 +185,7 @@ class TablePainter:
             for rect in _around(table.layout.board, surface.get_rect()):
                 surface.blit(self._sheet.surface, rect, rect)
             table.board.draw(surface, table.now)
+            paint_banner(surface, table.layout.board, table.desk.metrics, table.look.banner, self._block)
         else:
             surface.blit(self._sheet.surface, (0, 0))
         if table.stage is not None and table.cards is not None:

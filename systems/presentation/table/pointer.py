@@ -37,6 +37,8 @@ class Pointer:
         self._last: object = None
         self.on = ""
         """The space or card under the pointer, or what the choice under it is about."""
+        self._chosen = ""
+        """The option under the pointer in a list or the dock."""
         self.pinned = ""
         """What stays open on the reading page after a press."""
         self.way: Text | None = None
@@ -51,7 +53,10 @@ class Pointer:
         """The table has changed: nothing is kept open, and what lies under the pointer is looked up anew."""
         self.on, self.pinned, self.way = "", "", None
         self._last = None
-        self._table.board.hovered = self._table.board.flag = ""
+        self._chosen = ""
+        board = self._table.board
+        board.hovered = board.flag = ""
+        board.aim = board.ghost = None
 
     # --- events
 
@@ -78,7 +83,9 @@ class Pointer:
     def _press(self, event: pygame.event.Event) -> None:
         table = self._table
         table.board.finish_moving()
-        if event.button in BUTTONS and self.is_on_board(event.pos):
+        if event.button == pygame.BUTTON_RIGHT and table.laying is not None:
+            table.laying.turn()
+        elif event.button in BUTTONS and self.is_on_board(event.pos):
             self._drag, self._has_moved = event.pos, False
         elif table.stage is None and table.board.minimap.rect.collidepoint(event.pos):
             self._is_on_minimap = True
@@ -161,16 +168,17 @@ class Pointer:
         chosen = table.tray.hovered() if table.tray is not None else ""
         if chosen := chosen or table.buttons.hovered():
             on = self._best_of(chosen) or on
-        self._show(on, space)
+        self._show(on, space, chosen)
 
-    def _show(self, on: str, space: str) -> None:
+    def _show(self, on: str, space: str, chosen: str = "") -> None:
         table, board = self._table, self._table.board
-        if on == self.on:
+        if (on, chosen) == (self.on, self._chosen):
             return
-        self.on = on
+        self.on, self._chosen = on, chosen
         board.hovered = on if board.camera.knows(on) else ""
-        board.flag = table.say.name(space) if space else ""
+        board.flag = table.skin.flag(table.view, space) if space else ""
         self._show_way(space)
+        self.show_aim()
         table.needs_frame = True
 
     def _show_way(self, space: str) -> None:
@@ -184,6 +192,21 @@ class Pointer:
         steps = len(trail.steps) - 1 - trail.walked if trail else 0
         self.way = text("window-way", n=steps, where=f"@{space}") if steps else None
         table.painter.show_dice(trail.dice if trail else None)
+
+    def show_aim(self) -> None:
+        """Shows what the choice under the pointer would reach, or what would lie there."""
+        table, board = self._table, self._table.board
+        board.aim = board.ghost = None
+        answering = table.answering
+        if answering is None:
+            return
+        if table.laying is not None:
+            board.ghost = table.laying.ghost(board.camera.cell_width) if self.on in board.lit else None
+            return
+        found = answering.question.option(self._chosen) if self._chosen else next(iter(answering.at(self.on)), None)
+        board.aim = table.skin.aim(table.view, answering.question, found) if found else None
+        if board.aim is not None and board.aim.dice:
+            table.painter.show_dice(board.aim.dice)
 
     def pan_at_edge(self, elapsed: float) -> None:
         """Moves a board that is larger than its frame while the pointer rests at the edge of the frame."""

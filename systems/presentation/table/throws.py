@@ -99,6 +99,8 @@ def _out_quint(share: float) -> float:
 def _any_face(die: Die, number: int, moment: int) -> Die:
     """Another face of the same sort of die; it must look thrown, so its chance is its own and no rule's."""
     chance = random.Random(number * 1009 + moment)
+    if die.colour:
+        return Die(colour=die.colour, faces=("star",) * chance.randint(0, 3))
     if die.faces:
         symbols = list(die.faces)
         chance.shuffle(symbols)

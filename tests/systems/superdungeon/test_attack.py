@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from components.flow import Outcome
-from components.superdungeon import Activation, Attack, Damage, LastingEffects, Lasting, Potions, Prompts, Tracker
+from components.superdungeon import (
+    Activation,
+    Attack,
+    Damage,
+    Lasting,
+    LastingEffects,
+    Potions,
+    Prompts,
+    Tracker,
+)
 from engine.world import GAME
 from systems.superdungeon import figures
 from systems.superdungeon.attack import MakeAttack
@@ -29,7 +38,7 @@ def strike(arena: Arena, action: str = "", aim: str = "", card: str = "") -> Are
     return arena.call(MakeAttack(attacker=arena.a, action=action, aim=aim, card=card))
 
 
-# --- hit or miss --------------------------------------------------------------------------------------------------------
+# --- hit or miss ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-104", "SD-105", "SD-106", "SD-111", "SD-077")
@@ -120,7 +129,7 @@ def test_monsters_wounds_move_power_alone() -> None:
     assert (arena.the(Tracker).power, arena.the(Tracker).loot) == (1, 0)
 
 
-# --- statuses, pool, price ------------------------------------------------------------------------------------------------
+# --- statuses, pool, price ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-115", "SD-156", "SD-189")
@@ -195,7 +204,7 @@ def test_stone_meal_feeds_its_user_if_it_wounds() -> None:
     assert (arena.wounds(arena.d), arena.wounds(arena.a)) == (1, 1)
 
 
-# --- areas ------------------------------------------------------------------------------------------------------------------
+# --- areas ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-131", "SD-099", "SD-114", "SD-077", "SD-046")
@@ -244,7 +253,7 @@ def test_a_dangerous_sweep_hits_a_friend_without_loot() -> None:
     assert (arena.the(Tracker).power, arena.the(Tracker).loot) == (2, 1)
 
 
-# --- what models are ----------------------------------------------------------------------------------------------------------
+# --- what models are ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-112")
@@ -338,7 +347,7 @@ def test_belly_bounce_wounds_and_pushes() -> None:
     assert arena.at(arena.d) == (4, 2)
 
 
-# --- ends ---------------------------------------------------------------------------------------------------------------------
+# --- ends ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SD-117", "SD-118")
@@ -396,7 +405,7 @@ def test_a_fallen_boo_booty_gives_up_its_treasure() -> None:
     assert arena.decision == "DP-26"
 
 
-# --- questions ----------------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------
 
 
 def test_each_option_shows_the_exact_odds() -> None:

@@ -1,4 +1,4 @@
-"""What is in force for a model: stat card, equipment, upgrades, auras, lasting effects, the boss's horde (SD-138 to SD-148)."""
+"""What is in force for a model: stat card, equipment, upgrades, auras, lasting effects, the horde (SD-138 to SD-148)."""
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ def test_mob_gives_three_dice_at_most_and_only_in_melee() -> None:
     pool = pools.attack_pool(arena.world, arena.k, "melee", "att", None, arena.h)
     assert pools.notation(pool.value) == "4B"
     assert pools.mob_dice(arena.world, arena.h, arena.k) == 0
-    assert "mob" not in [p.source for p in pools.attack_pool(arena.world, arena.k, "magic", "will", None, arena.h).parts]
+    assert "mob" not in [
+        p.source for p in pools.attack_pool(arena.world, arena.k, "magic", "will", None, arena.h).parts
+    ]
 
 
 @pytest.mark.rule("SD-190")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.superdungeon import Activation, Aura, Auras, Potions
+from components.superdungeon import Activation, Aura, Auras, Footing
 from systems.superdungeon import figures
 from systems.superdungeon.movement import Arrive, Enter
 from tests.systems.superdungeon.arena import Arena
@@ -103,7 +103,6 @@ def test_lava_burns_and_is_difficult() -> None:
     arena = Arena("p~.", p="royal-paladin")
     arena.activate(arena.p).answer(space(2))
     assert (arena.statuses(arena.p), left(arena)[1]) == (["fire"], 3)
-    arena = Arena("p~.", p="rockgut")
     arena = Arena("..~\nr.~\n..~", r="rockgut")
     arena.activate(arena.r).answer(space(1, 1))
     assert arena.statuses(arena.r) == []
@@ -164,7 +163,7 @@ def test_an_aura_with_a_status_strikes_who_enters_it() -> None:
 def test_arriving_on_a_square_is_entering_it() -> None:
     """Whoever comes onto the map on lava burns."""
     arena = Arena("k~", k="knucklehead")
-    arena.world.get(arena.k, figures.Footing).x = 1
+    arena.world.get(arena.k, Footing).x = 1
     arena.call(Arrive(model=arena.k))
     assert arena.statuses(arena.k) == ["fire"]
 
@@ -234,8 +233,6 @@ def test_red_mist_strikes_after_every_square() -> None:
 def test_a_walk_ends_with_its_walker() -> None:
     """Whoever falls by Backlash in Red Mist walks no farther."""
     arena = Arena("b....\n..o..\nf....", b="skyhorn-berserker", o="boo-booty", f="ember-mage")
-    arena.set("seat/1", figures.Model) if False else None
-    arena.suffer(arena.b, wounds=4).set(arena.b, Potions, count=0)
     arena.activate(arena.b)
     arena.suffer(arena.b, wounds=4).answer("use:red-mist").answer(space(4))
     arena.dice(R="P P 3 3").answer("free:melee")

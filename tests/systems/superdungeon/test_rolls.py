@@ -104,7 +104,9 @@ def chance_table() -> list[tuple[str, str, int]]:
     lines = RULES.split("## 12.")[1].splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
     head = rows[0][1:]
-    return [(row[0], column, int(cell)) for row in rows[2:] for column, cell in zip(head, row[1:], strict=True)]
+    return [
+        (row[0], column, int(cell)) for row in rows[2:] for column, cell in zip(head, row[1:], strict=True)
+    ]
 
 
 @pytest.mark.rule("SD-105")

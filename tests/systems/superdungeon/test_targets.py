@@ -31,7 +31,14 @@ def shape(name: str, n: int, **more: object) -> Action:
 @pytest.mark.rule("SD-104", "SD-108")
 def test_melee_is_against_enemies_beside_one_spawning_points_too() -> None:
     """Beside the hero: a kobold and a point; the friend and the kobold farther off are no targets."""
-    arena = Arena("kfw\n.h.\n...\n.m.", h="hearthsworn-fighter", f="royal-paladin", k="knucklehead", w="egg-clutch", m="gouger")
+    arena = Arena(
+        "kfw\n.h.\n...\n.m.",
+        h="hearthsworn-fighter",
+        f="royal-paladin",
+        k="knucklehead",
+        w="egg-clutch",
+        m="gouger",
+    )
     assert aims(arena, arena.h) == [f"melee:{arena.k}", f"melee:{arena.w}"]
 
 

@@ -144,3 +144,12 @@ skin-deal-gold = of { $of } gold
 skin-deal-line = Press cards to offer or to ask for them. Counter-offers: { $n } of { $of }.
 skin-stays = does not change hands
 skin-worth = worth { "{gold-bar}" } *{ $n }*
+
+## The last page
+
+skin-stat-won = Fights won
+skin-stat-lost = Fights lost
+skin-stat-escaped = Escapes
+skin-stat-knocked = Knock-outs
+skin-stat-gold = Gold earned
+skin-way = Experience gained, round by round

@@ -132,3 +132,12 @@ skin-deal-gold = 共 { $of } 金币
 skin-deal-line = 按卡牌来给出或索要。还价：{ $n }／{ $of }。
 skin-stays = 不能转让
 skin-worth = 价值 { "{gold-bar}" } *{ $n }*
+
+## 最后一页
+
+skin-stat-won = 战斗胜利
+skin-stat-lost = 战斗失败
+skin-stat-escaped = 逃脱
+skin-stat-knocked = 被击倒
+skin-stat-gold = 赚得金币
+skin-way = 各轮获得的经验

@@ -132,3 +132,12 @@ skin-deal-gold = 共 { $of } 金幣
 skin-deal-line = 按卡牌來給出或索要。還價：{ $n }／{ $of }。
 skin-stays = 不能轉讓
 skin-worth = 價值 { "{gold-bar}" } *{ $n }*
+
+## 最後一頁
+
+skin-stat-won = 戰鬥勝利
+skin-stat-lost = 戰鬥失敗
+skin-stat-escaped = 逃脫
+skin-stat-knocked = 被擊倒
+skin-stat-gold = 賺得金幣
+skin-way = 各輪獲得的經驗

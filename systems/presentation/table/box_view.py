@@ -1,0 +1,80 @@
+"""Tracks of many short steps in the margin: boxes that fill from below, row by row, some with an icon.
+
+Draws steps; must not know what they count.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from systems.presentation.icons import draw_icon
+from systems.presentation.metrics import Metrics
+from systems.presentation.palette import INK, INK2, RULE, SHEET, mix, tint
+from systems.presentation.shapes import panel
+from systems.presentation.skins.looks import BoxTrack, TableLook
+from systems.presentation.table.track_view import Spots, stacks_height
+from systems.presentation.typeset import label, numeral
+
+LONG: Final = 15
+"""A track with more steps has two boxes in a row, a shorter one three."""
+TITLE: Final = 28
+"""The height of a heading in the design."""
+TALLEST: Final = 42
+GAP: Final = 4
+
+
+def _columns(track: BoxTrack) -> int:
+    return 2 if track.last - track.first >= LONG else 3
+
+
+def _rows(track: BoxTrack) -> int:
+    return -(-(track.last - track.first + 1) // _columns(track))
+
+
+def _places(rect: pygame.Rect, metrics: Metrics, look: TableLook) -> list[tuple[BoxTrack, pygame.Rect, int]]:
+    """Each track with its place, heading included, and the height of its boxes."""
+    if not look.boxes:
+        return []
+    head = metrics.type(TITLE)
+    room = rect.height - stacks_height(rect, metrics, look) - len(look.boxes) * (head + metrics.px(8))
+    each = max(8, min(metrics.type(TALLEST), room // sum(_rows(track) for track in look.boxes)))
+    found, y = [], rect.top
+    for track in look.boxes:
+        high = head + _rows(track) * each
+        found.append((track, pygame.Rect(rect.left, y, rect.width - 4, high), each))
+        y += high + metrics.px(8)
+    return found
+
+
+def box_spots(rect: pygame.Rect, metrics: Metrics, look: TableLook) -> Spots:
+    """The tracks that are read when they are pointed at."""
+    return tuple((place, track.what) for track, place, _ in _places(rect, metrics, look) if track.what)
+
+
+def paint_boxes(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, look: TableLook) -> None:
+    """Draws all tracks, one under the other."""
+    for track, place, each in _places(rect, metrics, look):
+        px = metrics.type(19)
+        label(surface, track.title, (place.left, place.top), "title", px, INK, room=place.width)
+        columns = _columns(track)
+        wide = (place.width + GAP) // columns
+        for number in range(track.first, track.last + 1):
+            row, column = divmod(number - track.first, columns)
+            top = place.bottom - (row + 1) * each
+            box = pygame.Rect(place.left + column * wide, top, wide - GAP, each - min(GAP, max(1, each // 8)))
+            _paint_box(surface, box, track, number)
+
+
+def _paint_box(surface: pygame.Surface, box: pygame.Rect, track: BoxTrack, number: int) -> None:
+    is_here, is_filled = number == track.reached, number <= track.reached
+    fill = track.colour if is_here else tint(track.colour, 0.7) if is_filled else SHEET
+    line = INK if is_filled else mix(INK2, RULE, 0.5)
+    panel(surface, box, fill, line, max(2, min(box.size) // 5), 2 if box.height > 18 else 1)
+    icon = dict(track.icons).get(number)
+    ink = SHEET if is_here else track.colour if is_filled else INK2
+    if icon:
+        draw_icon(surface, icon, box.center, min(box.height * 0.74, box.width * 0.6), ink)
+    else:
+        numeral(surface, str(number), box.center, min(box.height * 0.66, box.width * 0.5), SHEET if is_here else INK if is_filled else INK2)

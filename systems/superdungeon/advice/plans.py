@@ -1,0 +1,116 @@
+"""What a model could do from each square it can reach: attacks and chests, filled into the AP it has left (rules 3, 4, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from systems.superdungeon.advice import values
+from systems.superdungeon.advice.mind import Mind, Piece
+from systems.superdungeon.advice.strikes import MELEE, SIDEWAYS, Arms, Strike
+from systems.superdungeon.advice.terrain import Cell, Cells
+from systems.superdungeon.figures import HEROES
+
+OPEN = "open"
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that can be done from a square: its worth, its price, how often it makes sense, and to whom."""
+
+    worth: float
+    cost: int
+    times: int
+    target: str
+    chance: float = 1.0
+    strike: Strike | None = None
+
+
+class Plans:
+    """The deeds of a model by square."""
+
+    def __init__(self, mind: Mind, me: Piece, arms: Arms, places: Iterable[Cell]) -> None:
+        self.mind = mind
+        self.me = me
+        self.arms = arms
+        self.places = frozenset(places)
+        self.deeds: dict[Cell, list[Deed]] = {}
+        self._gather()
+
+    def _gather(self) -> None:
+        foes = self.mind.foes(self.me.side)
+        beside = [self.mind.terrain.beside(foe.at, foe.size, self.me.size) for foe in foes]
+        hampered = frozenset().union(*beside)
+        for strike in self.arms.all:
+            if strike.cost > self.arms.ap:
+                continue
+            free = self.places - hampered if strike.kind == "missile" else self.places
+            if strike.shape:
+                self._gather_shape(strike, foes, free)
+            else:
+                for foe in foes:
+                    self._gather_one(strike, foe, free)
+        if self.me.side == HEROES and self.arms.ap:
+            for chest, at in self.mind.chests.items():
+                self._add(self.mind.terrain.beside(at, 1, self.me.size), Deed(values.TREASURE, 1, 1, chest))
+        for deeds in self.deeds.values():
+            deeds.sort(key=_by_yield, reverse=True)
+
+    def _gather_one(self, strike: Strike, foe: Piece, free: Cells) -> None:
+        squares = free & self.arms.squares(strike, foe)
+        if not squares:
+            return
+        worth, chance = self.arms.worth(strike, foe)
+        if worth > 0:
+            times = max(1, round(foe.hearts / max(chance, 0.1)))
+            self._add(squares, Deed(worth, strike.cost, times, foe.key, chance, strike))
+
+    def _gather_shape(self, strike: Strike, foes: list[Piece], free: Cells) -> None:
+        """A shape around the user: everybody who could be in it, those beside the first only in part if it is aimed."""
+        found: dict[Cell, list[float]] = {}
+        for foe in foes:
+            worth, _ = self.arms.worth(strike, foe)
+            for cell in free & self.arms.squares(strike, foe):
+                found.setdefault(cell, []).append(worth)
+        is_round = strike.shape in ("wave", "cross")
+        for cell, worths in found.items():
+            first = max(worths)
+            rest = sum(worths) - first
+            worth = first + rest * (1.0 if is_round else SIDEWAYS)
+            self._add((cell,), Deed(worth, strike.cost, 1, "", 1.0, strike))
+
+    def _add(self, squares: Iterable[Cell], deed: Deed) -> None:
+        for cell in squares:
+            if cell in self.places:
+                self.deeds.setdefault(cell, []).append(deed)
+
+    def fill(self, at: Cell, ap: int) -> float:
+        """What the AP are worth on a square, spent on the best deeds there."""
+        found, used = 0.0, dict[str, int]()
+        for deed in self.deeds.get(at, ()):
+            if ap <= 0:
+                break
+            times = min(ap // deed.cost, deed.times - used.get(deed.target, 0))
+            if times > 0:
+                found += times * deed.worth
+                ap -= times * deed.cost
+                used[deed.target] = used.get(deed.target, 0) + times
+        return found
+
+    def best(self, at: Cell) -> Deed | None:
+        """The best deed on a square, for its price."""
+        deeds = self.deeds.get(at)
+        return deeds[0] if deeds else None
+
+    def melee(self, at: Cell) -> float:
+        """The worth of the best plain attack at hand on a square."""
+        found = [
+            deed.worth
+            for deed in self.deeds.get(at, ())
+            if deed.strike and deed.strike.kind == MELEE and deed.strike.action is None
+        ]
+        return max(found, default=0.0)
+
+
+def _by_yield(deed: Deed) -> float:
+    return deed.worth / deed.cost

@@ -1,0 +1,90 @@
+"""Where it is good to stand when nothing is left to do: near what one wants, away from what hurts (rules 9, 13, 16)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from systems.superdungeon import figures
+from systems.superdungeon.advice import values
+from systems.superdungeon.advice.danger import Danger
+from systems.superdungeon.advice.mind import Mind, Piece
+from systems.superdungeon.advice.terrain import Cell, Cells
+from systems.superdungeon.figures import CONSUL, HEROES
+
+PACE = 0.14
+"""What a step nearer to a goal is worth."""
+POINT_GOAL, CHEST_GOAL, MONSTER_GOAL = 6.0, 3.0, 2.0
+BOSS_GOAL = 9.0
+PREY = 4.0
+"""What a hero is worth as a goal, the more the fewer hearts he has."""
+CAUTION = {HEROES: 0.5, CONSUL: 0.25}
+"""How much of the danger counts; the Consul's models are made to be spent."""
+
+
+class Standing:
+    """What squares are worth to a model as the end of its way."""
+
+    def __init__(self, mind: Mind, me: Piece) -> None:
+        self.mind = mind
+        self.me = me
+        self.danger = Danger(mind, me)
+
+    @cached_property
+    def goals(self) -> list[tuple[Cell, float, str]]:
+        """(square, worth, key) of everything worth going to."""
+        mind = self.mind
+        if self.me.side == CONSUL:
+            return [(h.at, PREY + values.hero_wound(max(1, h.hearts)) / 4, h.key) for h in mind.heroes]
+        found = [(point.at, POINT_GOAL, point.key) for point in mind.points]
+        if mind.tracker.boss_entered:
+            found = [(point.at, 1.0, point.key) for point in mind.points]
+        for monster in mind.monsters:
+            found.append((monster.at, BOSS_GOAL if monster.is_boss else MONSTER_GOAL, monster.key))
+        found += [(at, CHEST_GOAL, key) for key, at in mind.chests.items()]
+        return found
+
+    def pull(self, at: Cell) -> float:
+        """How near a square is to what the model wants."""
+        terrain = self.mind.terrain
+        return max((worth - PACE * terrain.steps(goal, at) for goal, worth, _ in self.goals), default=0.0)
+
+    def goal(self, at: Cell) -> tuple[str, int]:
+        """What the model wants most from a square, and how many steps it is away; ("", 0) if nothing."""
+        if not self.goals:
+            return "", 0
+        steps = self.mind.terrain.steps
+        best = max(self.goals, key=lambda goal: goal[1] - PACE * steps(goal[0], at))
+        return best[2], steps(best[0], at)
+
+    def worth(self, at: Cell) -> float:
+        """What a square is worth in all."""
+        found = self.pull(at) + self.ground(at)
+        if self.mind.careful:
+            found -= CAUTION[self.me.side] * self.danger.cost(at)
+        return found
+
+    def ground(self, at: Cell) -> float:
+        """What the square itself does: lava, runes, and the fire beside spawning points (SD-070, SD-071, SD-235)."""
+        me, terrain = self.me, self.mind.terrain
+        found = 0.0
+        if at in terrain.ground.burning and at != me.at and "fly" not in me.profile.traits:
+            found -= values.status(me, "fire")
+        if me.side == HEROES:
+            if at in terrain.runes:
+                found += 0.8 * values.best_relief(me)
+            if at in self.scorched and me.at not in self.scorched:
+                found -= sum(values.status(me, name) for name in self._near_points)
+        return found
+
+    @cached_property
+    def _near_points(self) -> tuple[str, ...]:
+        card = figures.adventure_card(self.mind.view)
+        return card.near_points if card else ()
+
+    @cached_property
+    def scorched(self) -> Cells:
+        """Squares beside spawning points, where a hero may come to harm."""
+        if not self._near_points:
+            return frozenset()
+        beside = [self.mind.terrain.beside(p.at, p.size, self.me.size) for p in self.mind.points]
+        return frozenset().union(*beside)

@@ -1,0 +1,49 @@
+"""What this game tells a skin: its records, the words printed on cards, and what a table comes to.
+
+Only reading; a skin asks these functions with a seat's view in hand. Nothing here changes a table.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import NamedTuple
+
+from systems.superdungeon import (
+    attack,
+    figures,
+    geometry,
+    movement,
+    pools,
+    sides,
+    spawning,
+    targets,
+    tracker,
+    words,
+)
+from systems.superdungeon.content import Content, content
+
+
+class Facts(NamedTuple):
+    """The content of the box, and the rooms that read a table: `figures` for models and numbers, `words` for what is printed,
+    `pools` for dice, `targets` and `attack` for aims and their odds, `movement` and `geometry` for ways and sight,
+    `spawning`, `sides` and `tracker` for the Consul's matters.
+    """
+
+    content: Content
+    figures: ModuleType
+    words: ModuleType
+    pools: ModuleType
+    targets: ModuleType
+    attack: ModuleType
+    movement: ModuleType
+    geometry: ModuleType
+    spawning: ModuleType
+    sides: ModuleType
+    tracker: ModuleType
+
+
+def facts() -> Facts:
+    """The facts of the shipped game."""
+    return Facts(
+        content(), figures, words, pools, targets, attack, movement, geometry, spawning, sides, tracker
+    )

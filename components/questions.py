@@ -13,7 +13,10 @@ QuestionKind = Literal["pick", "pick_some", "place", "path", "amount", "order", 
 
 
 class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One possible outcome of an option and its exact probability `ways` / `of`."""
+    """One possible outcome of an option and its exact probability `ways` / `of`.
+
+    The outcomes of an option add up to a whole, unless it does the same to several (then each has its own chance).
+    """
 
     outcome: Text
     ways: int

@@ -185,7 +185,7 @@ class RoundState(Component):
     consul_turns: int = 0
     """Turns of the Consul so far in the game; two seats that share him take them alternately."""
     boss_rests: bool = False
-    """The boss has acted, and no hero turn has passed since (SD-222)."""
+    """The boss has acted in this turn of the Consul (SD-221)."""
 
 
 class Activation(Component):

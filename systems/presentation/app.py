@@ -23,8 +23,11 @@ from systems.presentation.desk import Desk, MapEntry
 from systems.presentation.loop import NoDisplay, Window, open_display
 from systems.presentation.palette import GAMES, INK
 from systems.presentation.players import PlayerMaker
+from systems.presentation.scenes.credits import Credits
 from systems.presentation.scenes.ending import Ending
+from systems.presentation.scenes.hand_over import HandOver
 from systems.presentation.scenes.help import HelpScene
+from systems.presentation.scenes.log_page import LogPage
 from systems.presentation.scenes.menu import Menu
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.saves import Saves
@@ -108,11 +111,15 @@ class Routes:
     def save_as(self, table: TableScene) -> None:
         """To the list of saves, with the game under way to be kept."""
         self._desk.stage.take_off()
-        self._desk.stage.lay(Saves(self._desk, self, table.play))
+        self._desk.stage.lay(Saves(self._desk, self, table))
 
     def settings(self) -> None:
         """To the settings, and back to where one came from."""
         self._desk.stage.lay(SettingsScene(self._desk, self, self._desk.stage.take_off))
+
+    def credits(self) -> None:
+        """To the licences, and back to where one came from."""
+        self._desk.stage.lay(Credits(self._desk))
 
     def toggle_fullscreen(self) -> None:
         """Fills the screen or goes back to a window."""
@@ -146,6 +153,14 @@ class Routes:
     def sheet(self, skin: Skin, view: SeatView, seat: int) -> None:
         """Opens the sheet of a seat."""
         self._desk.stage.lay(Sheet(self._desk, skin, view, seat))
+
+    def log(self, table: TableScene) -> None:
+        """Opens the whole log."""
+        self._desk.stage.lay(LogPage(self._desk, table))
+
+    def hand_over(self, table: TableScene, seat: int) -> None:
+        """Closes the cover for another person."""
+        self._desk.stage.lay(HandOver(self._desk, table, seat))
 
     def ending(self, table: TableScene) -> None:
         """Opens the last page."""

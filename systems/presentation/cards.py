@@ -86,7 +86,7 @@ def card_size(card_width: int) -> tuple[int, int]:
     return card_width, round(card_width * RATIO)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def card(face: CardFace, card_width: int) -> pygame.Surface:
     """Returns the front of a card: below 150 pixels for the table, from there on for reading."""
     front = table_card(face, card_width) if card_width < READING_FROM else reading_card(face, card_width)

@@ -19,7 +19,7 @@ from systems.presentation.palette import INK, Colour
 from systems.presentation.settings import Settings, store_settings
 from systems.presentation.sound import Sounds
 from systems.presentation.speech import Lookup, Renderer, Speech
-from systems.presentation.theme import preloads, theme
+from systems.presentation.widgets.manager import HouseManager
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.scene import Scene
@@ -120,14 +120,5 @@ class Desk:
     def new_ui(self, accent: Colour = INK, metrics: Metrics | None = None) -> UIManager:
         """A manager of widgets in the style of the house, at the present or another scale and in the present language."""
         metrics = metrics or self.metrics
-        scale = metrics.type(20) / 20
-        language = self.settings.tongue
-        locale = "zh" if language.startswith("zh") else "en"
-        ui = UIManager(
-            (metrics.width, metrics.height),
-            theme_path=theme(scale, accent, language),
-            enable_live_theme_updates=False,
-            starting_language=locale,
-        )
-        ui.preload_fonts(preloads(scale))
-        return ui
+        size = metrics.width, metrics.height
+        return HouseManager(size, metrics.type(20) / 20, accent, self.settings.tongue)

@@ -78,26 +78,38 @@ def chinese_file(role: Role) -> Path:
 
 def open_file(path: Path, px: int) -> pygame.font.Font:
     """Returns the font of a file at a size; it is opened once."""
-    found = _opened(path, px)
+    return _living(str(path), px)
+
+
+_opened: dict[tuple[str, int], pygame.font.Font] = {}
+MOST_OPEN: Final = 320
+
+
+def _living(path: str, px: int) -> pygame.font.Font:
+    found = _opened.get((path, px))
     try:
-        found.get_height()
+        if found is not None:
+            found.get_height()
+            return found
     except pygame.error:
         # pygame's font room was closed in between, which kills every font opened before.
-        _opened.cache_clear()
-        found = _opened(path, px)
-    return found
-
-
-@lru_cache(maxsize=256)
-def _opened(path: Path, px: int) -> pygame.font.Font:
+        _opened.clear()
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(path), px)
+    while len(_opened) >= MOST_OPEN:
+        _opened.pop(next(iter(_opened)))
+    made = _opened[path, px] = pygame.font.Font(path, px)
+    return made
 
 
 def _open(face: str, px: int) -> pygame.font.Font:
+    return _living(_file(face), px)
+
+
+@cache
+def _file(face: str) -> str:
     folder, ending = (_noto_folder(), "otf") if face.startswith("Noto") else (FOLDER, "ttf")
-    return open_file(folder / f"{face}.{ending}", px)
+    return str(folder / f"{face}.{ending}")
 
 
 @cache

@@ -38,6 +38,7 @@ class Window:
         """What F1 does."""
         self._last = 0.0
         self._dirty = True
+        self._opened = False
         self._changed_at: tuple[float, tuple[int, int]] = (-1.0, (0, 0))
         self._swallowed = False
         self._restyle_due = False
@@ -63,7 +64,7 @@ class Window:
         self.scenes.append(scene)
         scene.now = self._last
         scene.open()
-        self._dirty = True
+        self._dirty = self._opened = True
 
     def take_off(self) -> None:
         """Takes the topmost screen off; the one below is used again."""
@@ -108,7 +109,9 @@ class Window:
             self.top.update(now, elapsed)
         if self._restyle_due:
             self._build_anew()
-        if self.is_running and self.scenes and (self._dirty or self.top.needs_frame):
+        # A screen that was opened in this frame is drawn in the next one: each is work enough for one.
+        opened, self._opened = self._opened, False
+        if self.is_running and self.scenes and not opened and (self._dirty or self.top.needs_frame):
             self._draw()
 
     def _take(self, event: pygame.event.Event, now: float) -> None:

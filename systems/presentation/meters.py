@@ -117,10 +117,6 @@ def value_chips(size: tuple[int, int], values: tuple[Value, ...]) -> pygame.Surf
         box = pygame.Rect(int(i * cell), 0, int(cell - size[1] * 0.09), size[1])
         panel(surface, box, value.colour, None, size[1] * 0.2)
         px = size[1] * 0.76
-        if value.dice is not None:
-            pool = cubes(value.dice, round(size[1] * 0.6), box.width - 4)
-            surface.blit(pool, pool.get_rect(center=box.center))
-            continue
         number = str(value.number)
         while px > 9 and width(number, "numeral", round(px)) > box.width - 2:
             px -= 1

@@ -27,7 +27,7 @@ HEADPIECE_LEAVES: Final = ((18, 8), (30, 7), (41, 5.5), (51, 4))
 CORNER_LEAVES: Final = ((14, 9), (20, 8), (26, 6))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def paper(width: int, height: int, colour: Colour = PAPER, seed: int = 3) -> pygame.Surface:
     """Returns a sheet of paper with its fibres; the same seed gives the same sheet."""
     surface = pygame.Surface((width, height))
@@ -42,7 +42,7 @@ def paper(width: int, height: int, colour: Colour = PAPER, seed: int = 3) -> pyg
     return surface
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def book(width: int, height: int, accent: Colour, spine: int = 0, edge: int = 10) -> pygame.Surface:
     """Returns the open book: cover rim in the accent, page edges, paper and, at `spine`, the gutter."""
     surface = pygame.Surface((width, height))

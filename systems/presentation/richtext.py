@@ -88,7 +88,7 @@ def rich(
     return block.draw(surface, pos)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def set_text(
     text: str,
     room: int,

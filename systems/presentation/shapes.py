@@ -190,7 +190,7 @@ def _fill_edges(surface: pygame.Surface, corner: int, line: Colour, lw: int) -> 
         surface.fill(line, (x, corner, lw, height - 2 * corner))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def soft_shadow(width: int, height: int, radius: int, depth: int) -> pygame.Surface:
     """Returns the warm shadow of a lifted sheet, `2 * depth` larger on every side: the only soft thing."""
     # A quarter of the size is enough for a blur and costs a sixteenth.

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from components.cards import Pile
 from components.questions import Question
-from components.seats import Seat
 from components.superdungeon import Auras, Damage, Force, LastingEffects, Model, Potions, Statuses
 from components.texts import text
 from engine.flow import Ask, Done, Goto, Procedure, Step, option
@@ -16,10 +15,6 @@ from systems.superdungeon import figures, sides, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import HEROES
 from systems.superdungeon.vocabulary import Tag
-
-DUPLICATES_FROM = 3
-"""Players in all from whom on the same hero may be taken more than once (SD-008)."""
-
 
 # --- heroes ----------------------------------------------------------------------------------------------------------
 
@@ -33,19 +28,14 @@ def enter_hero(world: World, record: str, seat: int) -> str:
 
 
 def choices(world: World, seat: int) -> list[str]:
-    """Heroes that a seat may choose: no two copies for one seat, copies at all only among enough players (SD-008)."""
+    """Heroes that a seat may choose (SD-008): never two copies for one seat, so that copies take three players.
+
+    A house rule has no copies at all.
+    """
     taken = [world.get(hero, Model) for hero in figures.heroes(world)]
-    mine = {model.record for model in taken if model.seat == seat}
-    if allows_copies(world):
-        return [hero.id for hero in content().heroes() if hero.id not in mine]
-    others = {model.record for model in taken}
-    return [hero.id for hero in content().heroes() if hero.id not in others]
-
-
-def allows_copies(world: World) -> bool:
-    """Tell whether the same hero may be taken by two seats."""
-    is_allowed = figures.switch(world, "duplicate_heroes") == "by_rule"
-    return is_allowed and len(world.all(Seat)) >= DUPLICATES_FROM
+    has_copies = figures.switch(world, "duplicate_heroes") == "by_rule"
+    barred = {model.record for model in taken if model.seat == seat or not has_copies}
+    return [hero.id for hero in content().heroes() if hero.id not in barred]
 
 
 def next_chooser(world: World) -> int | None:
@@ -177,8 +167,7 @@ class ChooseForce(Procedure):
     def _ask_model(self, world: World, tag: Tag, then: str) -> Step:
         seat = sides.consul(world)
         options = tuple(
-            option(kind, text("opt-choose-model", model=f"@model/{kind}"))
-            for kind in free_models(world, tag)
+            option(kind, text("opt-choose-model", model=f"@model/{kind}")) for kind in free_models(world, tag)
         )
         default = next(
             (kind for kind in free_models(world, tag) if kind not in world.the(Force).mini_bosses), ""

@@ -15,8 +15,9 @@ from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import attack, figures, harm
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import base
+from systems.superdungeon.geometry import base, distance
 from systems.superdungeon.walking import ROUGH, Gait, Reach, reach, steps
+from systems.superdungeon.walking import Step as WalkStep
 
 GO_ON = "go_on"
 
@@ -67,6 +68,19 @@ def may_run(reader: Reader, key: str) -> bool:
     """Tell whether the active model may give up its AP for double speed (SD-058)."""
     active = reader.the(Activation)
     return active.ap > 0 and active.ap_spent == 0 and not active.ran and can_walk(reader, key)
+
+
+def stands_lawfully(reader: Reader, key: str) -> bool:
+    """Tell whether a model stands where it may stop: on squares alone, and on no taken one (SD-063, SD-067)."""
+    is_alone = figures.occupied(reader, but=key).isdisjoint(figures.cells(reader, key))
+    return is_alone and figures.ground(reader).fits(figures.cell(reader, key), figures.size(reader, key))
+
+
+def free_places(reader: Reader, key: str) -> list[Cell]:
+    """Where a model may stop, wherever it is, in reading order."""
+    ground, size, taken = figures.ground(reader), figures.size(reader, key), figures.occupied(reader, but=key)
+    places = ground.places_over(ground.squares, size)
+    return [at for at in places if taken.isdisjoint(base(at, size))]
 
 
 def points_beside(reader: Reader, key: str) -> list[str]:
@@ -172,14 +186,28 @@ class Walk(Procedure):
 
     def step_on(self, world: World) -> Step:
         """One step, paid with speed, unless something has come in the way."""
-        if not self.way or not self._goes_on(world):
+        if not figures.is_in_play(world, self.model):
             return Done()
-        active, here, ahead = world.the(Activation), figures.cell(world, self.model), self.way.pop(0)
-        step = steps(figures.ground(world), here, figures.size(world, self.model))[ahead]
-        cost = step.cost(gait(world, self.model))
+        if not self.way or not self._goes_on(world):
+            return Goto("stop")
+        active, ahead = world.the(Activation), self.way.pop(0)
+        cost = _steps(world, self.model)[ahead].cost(gait(world, self.model))
         active.speed -= cost
         active.moved += cost
         return Call(Enter(model=self.model, at=ahead), then="strike")
+
+    def stop(self, world: World) -> Step:
+        """Whoever is halted where nobody may stop stands aside, on the nearest free place (SD-063, SD-067)."""
+        at, size = figures.cell(world, self.model), figures.size(world, self.model)
+        if stands_lawfully(world, self.model):
+            return Done()
+        free = free_places(world, self.model)
+        nearest = min(free, key=lambda cell: distance(at, cell, size, size), default=at)
+        return Call(Enter(model=self.model, at=nearest), then="end_there")
+
+    def end_there(self, world: World) -> Step:
+        """The walk is over."""
+        return Done()
 
     def strike(self, world: World) -> Step:
         """After every square moved in Red Mist one free attack, if anybody is within reach."""
@@ -203,13 +231,17 @@ class Walk(Procedure):
         return Call(attack.basic_attack(self.model, self.chosen, cost=0), then="step_on")
 
     def _goes_on(self, world: World) -> bool:
-        """Tell whether the next step is still lawful after what happened on the way."""
-        if not figures.is_in_play(world, self.model) or not can_walk(world, self.model):
+        """Tell whether the next step is still lawful after what happened on the way, be it that a potion carried one off."""
+        if not can_walk(world, self.model) or self.way[0] not in _steps(world, self.model):
             return False
         shut, passed = obstacles(world, self.model)
         ahead = set(base(self.way[0], figures.size(world, self.model)))
         full = shut | passed if len(self.way) == 1 else shut
         return full.isdisjoint(ahead) or (len(self.way) > 1 and gait(world, self.model).flies)
+
+
+def _steps(world: World, key: str) -> dict[Cell, WalkStep]:
+    return steps(figures.ground(world), figures.cell(world, key), figures.size(world, key))
 
 
 PROCEDURES = (Enter, Arrive, Walk)

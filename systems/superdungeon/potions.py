@@ -247,9 +247,15 @@ class UsePotion(Procedure):
         """The counters go first."""
         card, action = self._found(world)
         world.get(self.hero, Potions).count -= action.cost
-        on = (self.hero, self.beneficiary)
-        other = f"@{self.beneficiary}"
-        tell(world, "potion-used", *on, who=f"@{self.hero}", potion=text(f"name-{self.action}"), other=other)
+        tell(
+            world,
+            "potion-used",
+            *dict.fromkeys((self.hero, self.beneficiary)),
+            who=f"@{self.hero}",
+            potion=text(f"name-{self.action}"),
+            whom="self" if self.hero == self.beneficiary else "other",
+            other=f"@{self.beneficiary}",
+        )
         notes = {
             "targets": reached(world, self.beneficiary, action),
             "card": card,

@@ -18,7 +18,7 @@ from engine.flow import Procedure
 from engine.observe import SeatView
 from engine.windows import Trigger, Window
 from engine.world import World
-from systems.superdungeon import faults, potions, setup
+from systems.superdungeon import faults, heuristic, potions, setup
 from systems.superdungeon.dungeon import Laid
 from systems.superdungeon.faces import Face
 from systems.superdungeon.odds import FACES
@@ -72,4 +72,4 @@ class Rulebook:
 
     def advise(self, view: SeatView, question: Question, careful: bool = True) -> list[Advice]:
         """What each answer is worth."""
-        return []
+        return heuristic.advise(view, question, careful)

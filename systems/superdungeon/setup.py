@@ -20,8 +20,7 @@ from systems.superdungeon import choosing, figures, laying, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.decks import LOOT, POOL, TREASURE, discards_of
 from systems.superdungeon.maps import laid_of
-
-UPGRADES, REMOVED = "upgrades", "removed"
+from systems.superdungeon.upgrades import UPGRADES
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
@@ -66,7 +65,7 @@ def make_piles(world: World) -> None:
     for deck in (LOOT, TREASURE):
         world.spawn(deck, Pile(hidden=True))
         world.spawn(discards_of(deck), Pile())
-    for pile in (POOL, UPGRADES, REMOVED):
+    for pile in (POOL, UPGRADES):
         world.spawn(pile, Pile())
 
 

@@ -180,7 +180,7 @@ def _around(reader: Reader, user: str, action: Action, way: Way, among: list[str
     """Shapes that begin at the user, turned to each side that makes sense (SD-140 to SD-145)."""
     area = action.area
     assert area is not None
-    always = area.shape in ("aura",)
+    always = area.shape in ("wave", "cross", "aura")
     for side in shapes.aims(area.shape):
         at, wide = figures.cell(reader, user), figures.size(reader, user)
         squares = shapes.area(figures.ground(reader), area.shape, area.n, at, wide, side)

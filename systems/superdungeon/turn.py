@@ -63,12 +63,14 @@ def ready_monsters(reader: Reader) -> list[str]:
 
 
 def acts_again(reader: Reader, model: str) -> bool:
-    """Tell whether the boss may act a second time: a point stands, and a hero turn has passed (SD-221, SD-222)."""
+    """Tell whether the boss may act a second time: a point stands, and it is another turn of the Consul (SD-221).
+
+    As the sides alternate, a hero turn lies between if a hero is left to take it (SD-222).
+    """
     done = reader.get(model, Model).activations
     if not sides.is_boss(reader, model) or not 0 < done < content().numbers.boss_activations:
         return False
-    rests = reader.the(RoundState).boss_rests and bool(ready_heroes(reader))
-    return bool(figures.points(reader)) and not rests
+    return bool(figures.points(reader)) and not reader.the(RoundState).boss_rests
 
 
 def can_act(reader: Reader, side: str) -> bool:
@@ -86,7 +88,6 @@ class Round(Procedure):
         """All models are unactivated (SD-234)."""
         for _, model in world.all(Model):
             model.spent, model.activations = False, 0
-        world.the(RoundState).boss_rests = False
         tell(world, "round-begins", GAME, n=world.the(RoundState).number)
         return self._open(world, ROUND_START, "effects")
 
@@ -169,7 +170,7 @@ def begin_activation(world: World, model: str) -> None:
     found.spent, found.activations = True, found.activations + 1
     world.the(TurnOrder).active = found.seat
     if found.side == HEROES:
-        state.speaker, state.boss_rests = found.seat, False
+        state.speaker = found.seat
     elif sides.is_boss(world, model):
         state.boss_rests = True
 
@@ -203,8 +204,8 @@ class ConsulTurn(Procedure):
 
     def start(self, world: World) -> Step:
         """Where two seats share the Consul, this one's models are the other's no longer."""
-        world.the(RoundState).skulls = 0
-        seat = sides.consul(world)
+        state, seat = world.the(RoundState), sides.consul(world)
+        state.skulls = 0
         for _, model in world.all(Model):
             if model.side == CONSUL:
                 model.seat = seat
@@ -246,7 +247,8 @@ class ConsulTurn(Procedure):
 
     def end(self, world: World) -> Step:
         """The turn is over."""
-        world.the(RoundState).consul_turns += 1
+        state = world.the(RoundState)
+        state.consul_turns, state.boss_rests = state.consul_turns + 1, False
         return Done()
 
     def _left(self, world: World) -> int:

@@ -64,7 +64,7 @@ class DrawUpgrade(Procedure):
         options = tuple(option(card, text("opt-upgrade", card=f"@{card}"), card) for card in shown)
         seat = sides.consul(world)
         prompt = text("ask-upgrade", who=f"@seat/{seat}")
-        return Ask(Question(seat, "pick", "DP-30", prompt, options, about=tuple(shown)), "keep")
+        return Ask(Question(seat, "pick", "DP-30", prompt, options, about=tuple(shown)), "keep", auto=True)
 
     def keep(self, world: World) -> Step:
         """All denizens and minions have its effect from now on."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from components.cards import Pile
-from components.questions import PendingQuestion, Question
+from components.questions import Odds, PendingQuestion, Question
 from components.texts import Text
 from engine import commands, flow, rng
 from engine.definition import GameDefinition, OptionValue, SeatSetUp
@@ -116,8 +116,15 @@ def has_sound_shape(question: Question, world: World, seats: int) -> None:
     for option in question.options:
         strange = [key for key in option.on if key not in world]
         assert not strange, f"option {option.id} lights up {strange}"
-        assert sum(odds.ways for odds in option.odds) in (0, *{odds.of for odds in option.odds}), option.odds
+        assert odds_add_up(option.odds), option.odds
     assert world.get(GAME, PendingQuestion).question == question
+
+
+def odds_add_up(odds: Sequence[Odds]) -> bool:
+    """Outcomes of one thing make a whole; those of several things at once are each a chance of their own."""
+    if len(odds) > 1 and len({each.outcome.key for each in odds}) == 1:
+        return all(0 <= each.ways <= each.of for each in odds)
+    return sum(each.ways for each in odds) in (0, *{each.of for each in odds})
 
 
 def has_words(question: Question, session: Session, words: Words) -> None:

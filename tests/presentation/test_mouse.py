@@ -51,7 +51,7 @@ def test_a_lit_space_answers(hand: Hand) -> None:
 def test_an_unlit_space_does_not(hand: Hand) -> None:
     session = walk(hand)
     camera = hand.table.board.camera
-    dark = [space for space in camera._cell_of if space not in hand.table.board.lit]
+    dark = [space for space in camera.ground.kinds if space not in hand.table.board.lit]
     for space in dark[:3]:
         hand.click(camera.centre(space))
     assert len(session.answers) == 1
@@ -143,7 +143,7 @@ def test_presses_on_panels_never_reach_the_board(hand: Hand, place: str) -> None
     table.board.camera.zoom(2, table.layout.board.center)
     table.list_spaces()
     hand.frame()
-    table.board.lit = frozenset(table.board.camera._cell_of)
+    table.board.lit = frozenset(table.board.camera.ground.kinds)
     rect = {"tray": table.tray.rect, "page": table.layout.page}.get(place) or getattr(table.layout, place)  # type: ignore[union-attr]
     corner = table.board.camera.corner
     for at in (rect.center, (rect.left + 2, rect.top + 2), (rect.right - 3, rect.bottom - 3)):

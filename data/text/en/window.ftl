@@ -60,6 +60,7 @@ window-over = The tale is told
 window-thinking = { $seat } is thinking …
 window-secret = { $seat }, this is for your eyes only
 window-look-away = Everybody else looks away; then press the button.
+window-turn-piece = Turn it
 window-uncover = I alone am looking
 window-undo = Undo
 window-redo = Redo
@@ -104,7 +105,7 @@ window-no-saves = No game has been saved yet.
 window-this-game = The game under way
 window-save-name = Name of the save
 window-autosave = Last table
-window-save-line = { $game } · { $seats } · { $date } · { $n ->
+window-save-line = { $game } { $when } · { $date } · { $n ->
     [one] 1 answer
    *[other] { $n } answers
 }
@@ -170,3 +171,19 @@ window-in-numbers = The tale in numbers: { $n ->
 window-no-numbers = This game cannot be gone through again, so there are no numbers.
 window-dice-sum = Dice, each roll
 window-dice-hits = Rolls that reached
+window-still = Calm: nothing moves but tokens
+window-covers = The cover closes between the turns of people
+window-licences = All licences
+window-turn-of = The turn of { $seat }
+window-your-turn = { $seat }, your turn
+window-open-book = Press anywhere to open the book
+window-log-all = Everything
+window-log-mine = My seat
+window-log-fights = Fights
+window-log-dice = Dice
+window-log-empty = Nothing of this kind has happened yet.
+window-skip-bots = Skip to my turn
+window-skip-to-end = Skip ahead
+window-stop-skipping = Watch again
+window-bots-speed = Bots: { $speed }
+window-round-of = round { $n }

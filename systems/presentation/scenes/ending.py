@@ -127,7 +127,7 @@ class Ending(Scene):
         sheet = open_book(size, self._book, self.accent, self._spine, 10 if metrics.is_big else 7).copy()
         y = self._paint_head(sheet)
         count = max(1, len(self._ranking))
-        row = min(metrics.type(104), (self._foot - y) // count)
+        row = min(metrics.type(134), (self._foot - y) // count)
         for place, seat in enumerate(self._ranking, start=1):
             rect = pygame.Rect(self._left.left, y, self._left.width, row)
             self._paint_row(sheet, rect, place, seat)
@@ -155,7 +155,7 @@ class Ending(Scene):
         hair(sheet, rect.left, rect.right, rect.bottom - 1, mix(RULE, INK2, 0.1))
         numeral(sheet, str(place), (rect.left + metrics.type(16), rect.centery), metrics.type(38), self.accent if won else INK)
         left = rect.left + metrics.type(40)
-        side = min(rect.height - 8, metrics.type(88))
+        side = min(rect.height - 8, metrics.type(122))
         self._paint_figure(sheet, pygame.Rect(left, rect.centery - side // 2, side, side), seat)
         left += side + metrics.px(16)
         room = rect.right - left
@@ -179,10 +179,10 @@ class Ending(Scene):
             token = hero_token(seat.colour, seat.icon, box.height, seat.figure)
             sheet.blit(token, token.get_rect(center=box.center))
             return
-        base = pygame.Rect(0, 0, round(box.width * 0.9), max(4, box.height // 9))
+        base = pygame.Rect(0, 0, round(box.width * 0.96), max(5, box.height // 7))
         base.midbottom = box.midbottom
         pygame.draw.ellipse(sheet, seat_colour(seat.colour), base)
         pygame.draw.ellipse(sheet, INK, base, 2)
         image = self.desk.darkroom.get(fit_figure, seat.figure, float(box.width), float(box.height - 4), "right", 1.0)
         if image is not None:
-            sheet.blit(image, image.get_rect(midbottom=(box.centerx, box.bottom - 3)))
+            sheet.blit(image, image.get_rect(midbottom=(box.centerx, box.bottom - box.height // 16)))

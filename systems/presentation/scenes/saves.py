@@ -13,8 +13,9 @@ from engine import saves
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
+from systems.presentation.scenes import save_pictures
 from systems.presentation.ornaments import book
-from systems.presentation.palette import BAD, INK, INK2
+from systems.presentation.palette import BAD, INK, INK2, PAGE
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.typeset import label
@@ -22,7 +23,7 @@ from systems.presentation.widgets.press import Painter, Press, button
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
-    from systems.presentation.table.play import Play
+    from systems.presentation.scenes.table import TableScene
 
 ENDING = ".json"
 MOST = 200
@@ -36,6 +37,7 @@ class Entry(NamedTuple):
     title: str
     line: str
     fault: str
+    seats: str = ""
 
 
 class Saves(Scene):
@@ -43,10 +45,11 @@ class Saves(Scene):
 
     help_places = ("saves",)
 
-    def __init__(self, desk: Desk, routes: Routes, play: Play | None = None) -> None:
+    def __init__(self, desk: Desk, routes: Routes, table: TableScene | None = None) -> None:
         super().__init__(desk)
         self._routes = routes
-        self._play = play
+        self._table = table
+        self._play = table.play if table is not None else None
         self._chosen: Path | None = None
 
     # --- building
@@ -78,14 +81,16 @@ class Saves(Scene):
         game = self.desk.say(f"game-{kept.setup.game}")
         seats = ", ".join(seat.name for seat in kept.setup.seats)
         date = kept.saved_at.replace("T", " ")[:16]
-        line = self.desk.say("window-save-line", game=game, seats=seats, date=date, n=len(kept.answers))
-        return Entry(path, title, line, "")
+        number = save_pictures.round_of(path)
+        when = self.desk.say("window-round-of", n=number) if number else ""
+        line = self.desk.say("window-save-line", game=game, when=when, date=date, n=len(kept.answers))
+        return Entry(path, title, line, "", seats)
 
     def _place_list(self) -> None:
         metrics = self.desk.metrics
         room = pygame.Rect(self._left.left, self._left.top + metrics.type(64), self._left.width, 0)
         room.height = self._left.bottom - room.top
-        high = metrics.type(74)
+        high = metrics.type(108)
         container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
         container.set_scrollable_area_dimensions((room.width - 20, max(1, len(self._entries) * high)))
         for i, entry in enumerate(self._entries):
@@ -104,12 +109,29 @@ class Saves(Scene):
         def paint(state: State) -> pygame.Surface:
             picked = entry.path == self._chosen
             surface = controls.row(size, "pressed" if picked else state, INK).copy()
-            label(surface, entry.title, (16, 4), "title", metrics.type(23), INK, room=size[0] - 30)
+            left = self._draw_picture(surface, entry)
+            room = size[0] - left - 14
+            px = metrics.type(18)
+            label(surface, entry.title, (left, size[1] * 0.22), "title", metrics.type(23), INK, "midleft", room)
             ink = BAD if entry.fault else INK2
-            label(surface, entry.line, (16, size[1] * 0.52), "body", metrics.type(18), ink, room=size[0] - 30)
+            label(surface, entry.line, (left, size[1] * 0.53), "body", px, ink, "midleft", room)
+            if entry.seats:
+                label(surface, entry.seats, (left, size[1] * 0.79), "body", px, INK2, "midleft", room)
             return surface
 
         return paint
+
+    def _draw_picture(self, surface: pygame.Surface, entry: Entry) -> int:
+        """Draws the picture of a save, or a blank one; returns where its words begin."""
+        high = surface.get_height() - 16
+        room = pygame.Rect(10, 8, round(high * save_pictures.RATIO), high)
+        picture = save_pictures.picture(entry.path, room.size)
+        if picture is None:
+            surface.fill(PAGE, room)
+        else:
+            surface.blit(picture, picture.get_rect(center=room.center))
+        pygame.draw.rect(surface, INK, room, 1)
+        return room.right + 16
 
     def _place_buttons(self) -> None:
         metrics, page, say = self.desk.metrics, self._right, self.desk.say
@@ -169,6 +191,8 @@ class Saves(Scene):
         except saves.SaveError as error:
             self._say("window-not-saved", str(error))
             return
+        assert self._table is not None
+        save_pictures.keep(path, self._table)
         self._chosen = path
         self.rebuild()
 
@@ -185,6 +209,7 @@ class Saves(Scene):
         if self._chosen is not None:
             try:
                 self._chosen.unlink(missing_ok=True)
+                save_pictures.file_of(self._chosen).unlink(missing_ok=True)
             except OSError as error:
                 self._say("window-not-thrown", str(error.strerror))
             self._chosen = None

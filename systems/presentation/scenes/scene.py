@@ -12,8 +12,10 @@ from systems.presentation.desk import Desk
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, PAPER, Colour
 from systems.presentation.sound import CLICK
+from systems.presentation.widgets.focus import Focus
 from systems.presentation.widgets.press import Press
 
+MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_ALT
 VEIL_ALPHA = 128
 """Half of the page behind a dialog fades to paper (look, section 6)."""
 
@@ -36,6 +38,7 @@ class Scene:
         self.now = 0.0
         """The time of the present frame, in seconds; the window sets it before the events of the frame come."""
         self._developed = desk.darkroom.version
+        self.focus = Focus()
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
 
@@ -75,8 +78,13 @@ class Scene:
             if event.type == pygame.MOUSEBUTTONUP:
                 self.desk.sounds.play(CLICK)
             return
-        if event.type == pygame.KEYDOWN and not self.is_typing and self._press_key(event.key):
-            return
+        if event.type == pygame.MOUSEMOTION:
+            self.focus.clear()
+        if event.type == pygame.KEYDOWN and not self.is_typing and not event.mod & MODIFIERS:
+            if self.arrows_choose and self.focus.key(event.key, self._choosable()):
+                return
+            if self._press_key(event.key):
+                return
         self.on_event(event)
 
     def on_event(self, event: pygame.event.Event) -> None:
@@ -115,6 +123,15 @@ class Scene:
         """Tells whether a line of text has the keyboard."""
         focused = self.ui.get_focus_set() or ()
         return any(hasattr(element, "get_text") and hasattr(element, "cursor_on") for element in focused)
+
+    @property
+    def arrows_choose(self) -> bool:
+        """Tells whether the arrows go from button to button here."""
+        return True
+
+    def _choosable(self) -> list[Press]:
+        elements = self.ui.get_sprite_group().sprites()
+        return [e for e in elements if isinstance(e, Press) and e.is_shown and e.is_choosable]
 
     def _press_key(self, key: int) -> bool:
         for element in reversed(self.ui.get_sprite_group().sprites()):

@@ -10,18 +10,18 @@ import pygame
 from systems.presentation.desk import Desk
 from systems.presentation.ornaments import book
 from systems.presentation.palette import INK, INK2
-from systems.presentation.richtext import rich
+from systems.presentation.richtext import set_text
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.settings import LANGUAGES, SPEEDS, Speed
 from systems.presentation.typeset import label
-from systems.presentation.widgets.press import button
+from systems.presentation.widgets.press import button, switch
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
 
 TEXT_SIZES = (80, 100, 120, 140, 170, 200)
 VOLUMES = (0, 40, 70, 100)
-ROWS = 5
+ROWS = 6
 
 
 class SettingsScene(Scene):
@@ -62,8 +62,13 @@ class SettingsScene(Scene):
             (say("window-in-window"), not settings.fullscreen),
             (say("window-fullscreen"), settings.fullscreen),
         ]
-        self._row(y, "window-screen", forms, lambda i: self._set_fullscreen(bool(i)))
+        y = self._row(y, "window-screen", forms, lambda i: self._set_fullscreen(bool(i)))
+        self._place_switches(y)
         high = foot
+        right = self._spine + metrics.px(40)
+        wide = metrics.width - right - metrics.px(50)
+        self._credits = pygame.Rect(right, metrics.height - metrics.px(40) - high, wide, high)
+        button(self._credits, self.ui, say("window-licences"), self._routes.credits, icon="scroll-unfurled", px=metrics.type(20))
         rect = pygame.Rect(self._left.left, metrics.height - metrics.px(40) - high, metrics.type(220), high)
         keys = (pygame.K_ESCAPE, pygame.K_RETURN)
         button(
@@ -76,6 +81,24 @@ class SettingsScene(Scene):
             keys=keys,
             px=metrics.type(22),
         )
+
+    def _place_switches(self, y: int) -> None:
+        """What is on or off: movement, and the cover between turns."""
+        metrics, settings = self.desk.metrics, self.desk.settings
+        wide = (self._left.width - 12) // 2
+        high = min(metrics.type(48), self._step - 8)
+        self._switches: list[tuple[str, pygame.Rect]] = []
+        for i, name in enumerate(("still", "covers")):
+            rect = pygame.Rect(self._left.left + i * (wide + 12), y + metrics.px(10), wide, high)
+            mark = pygame.Rect(rect.left, rect.top, round(high * 1.5), high)
+            switch(mark, self.ui, lambda of=name: getattr(settings, of), lambda of=name: self._flip(of))
+            words = pygame.Rect(mark.right + 10, rect.top, rect.right - mark.right - 10, high)
+            self._switches.append((f"window-{name}", words))
+
+    def _flip(self, name: str) -> None:
+        settings = self.desk.settings
+        setattr(settings, name, not getattr(settings, name))
+        self._hold()
 
     def _row(self, y: int, key: str, choices: list[tuple[str, bool]], choose: Callable[[int], None]) -> int:
         metrics = self.desk.metrics
@@ -120,10 +143,21 @@ class SettingsScene(Scene):
         label(surface, say("window-settings"), self._left.topleft, "title", metrics.type(44), INK)
         for key, y in self._labels:
             label(surface, say(key), (self._left.left, y), "bold", metrics.type(20), INK2)
+        for key, rect in self._switches:
+            size = metrics.type(19)
+            while size > 13 and set_text(say(key), rect.width, size, INK, leading=1.1).height > rect.height + 6:
+                size -= 1
+            block = set_text(say(key), rect.width, size, INK, leading=1.1)
+            block.draw(surface, (rect.left, rect.centery - block.height / 2))
         left = self._spine + metrics.px(40)
         room = metrics.width - left - metrics.px(50)
-        label(
+        y = label(
             surface, say("window-credits"), (left, self._left.top), "title", metrics.type(34), INK, room=room
-        )
-        y = self._left.top + metrics.type(70)
-        rich(surface, say("window-credits-text"), (left, y), room, metrics.type(18), INK)
+        ).bottom + metrics.px(14)  # fmt: skip
+        words, size = say("window-credits-text"), metrics.type(18)
+        while size > 13 and set_text(words, room, size, INK).height > self._credits.top - y - 12:
+            size -= 1
+        clip = surface.get_clip()
+        surface.set_clip(pygame.Rect(left, y, room, self._credits.top - y - 8))
+        set_text(words, room, size, INK).draw(surface, (left, y))
+        surface.set_clip(clip)

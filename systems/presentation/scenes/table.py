@@ -13,8 +13,9 @@ from components.questions import Option, Question
 from components.texts import Text
 from engine.session import LOG_LINES
 from systems.presentation.desk import Desk
+from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.scene import Scene
-from systems.presentation.settings import STEP_TIME
+from systems.presentation.settings import SPEEDS, STEP_TIME
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.skins.looks import CardsStage, FightStage, StageLook, TableLook
 from systems.presentation.speech import Speech
@@ -29,12 +30,12 @@ from systems.presentation.table.keyboard import Keyboard
 from systems.presentation.table.laying import laying_of
 from systems.presentation.table.layout import Need, lay_out, tray_width
 from systems.presentation.table.log_view import LogLine
+from systems.presentation.table.motion import Motion
 from systems.presentation.table.painter import TablePainter
 from systems.presentation.table.play import Play
 from systems.presentation.table.pointer import Pointer
 from systems.presentation.table.rows import rows_of
 from systems.presentation.table.seat_tabs import tab_rects
-from systems.presentation.table.throws import Fall, Throw
 from systems.presentation.table.tray import Row, Tray, wanted_height
 from systems.presentation.widgets.press import Press, spot
 
@@ -62,12 +63,14 @@ class TableScene(Scene):
         self.note: Text | None = None
         """What is to be said about the last thing tried, such as why nothing can be taken back."""
         self._was_over = False
+        self._wait = 0
+        """Frames until the table is looked at again."""
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self.drawer = Drawer(self)
         self.painter = TablePainter(self)
-        self.throw, self.fall = Throw(), Fall()
-        self.throw.note(session.log)
+        self.motion = Motion(self)
+        self._seated = -1
 
     # --- building
 
@@ -122,7 +125,7 @@ class TableScene(Scene):
         if shown is not None and shown.kind not in ("place", "path"):
             self.stage = self.skin.stage(self.view, shown)
         self.pointer.forget()
-        self.throw.follow(play.session.log, self.now, self.desk.settings.is_still)
+        self.motion.follow()
         self._arrange()
         trail = self.skin.trail(self.view, play.session.log)
         self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark)
@@ -217,6 +220,8 @@ class TableScene(Scene):
 
     def _place_tabs(self) -> None:
         spot(self.layout.corner, self.ui, self.open_menu)
+        if self.layout.log_lines and not self.layout.has_drawer:
+            spot(self.layout.log, self.ui, self.open_log)
         for rect, seat in zip(tab_rects(self.layout, self.look), self.look.seats, strict=True):
             spot(rect, self.ui, lambda index=seat.seat: self.show_seat(index))
 
@@ -230,8 +235,10 @@ class TableScene(Scene):
         return rows_of(self.say, self.skin, self._in_tray(self.answering), self.answering)
 
     def _place_cards(self, stage: CardsStage) -> None:
-        options = self.answering.question.options if self.answering else ()
-        open_keys = frozenset(key for option in options for key in option.on)
+        answering = self.answering
+        options = answering.question.options if answering else ()
+        spots = (answering.spots(option) for option in options if answering and self._is_on_card(option))
+        open_keys = frozenset(key for keys in spots for key in keys)
         self.cards = CardsView(
             self.layout.stage, self.ui, self.desk.metrics, stage, self.accent, open_keys, self._mark_of_card,
             self.pick_card, self.pick, self.desk.darkroom, self.answering is not None,
@@ -254,7 +261,8 @@ class TableScene(Scene):
         """Tells whether an option can be chosen by a press on a card that lies open."""
         if self.stage is not None and option.id in self.stage.option_ids:
             return True
-        return bool(self._spread_keys().intersection(option.on))
+        on = self.answering.spots(option) if self.answering else option.on
+        return bool(self._spread_keys().intersection(on))
 
     def _spread_keys(self) -> frozenset[str]:
         if not isinstance(self.stage, CardsStage):
@@ -288,7 +296,7 @@ class TableScene(Scene):
         """Answers the question on the screen."""
         if self.answering is not None:
             self.play.give(self.answering.question.id, options)
-            self._refresh()
+            self._wait = 2
 
     def pick_space(self, space: str) -> None:
         """Takes a press on a space: its one option, or the choice among several."""
@@ -296,15 +304,20 @@ class TableScene(Scene):
 
     def pick_card(self, key: str) -> None:
         """Takes a press on a card of the spread."""
-        self._pick_at(key)
+        self._pick_at(key, is_card=True)
 
-    def _pick_at(self, key: str) -> None:
+    def _is_on_card(self, option: Option) -> bool:
+        """What is seldom wanted, or has a place of its own on the spread, is not meant by a press on a card."""
+        beside = self.stage.option_ids if self.stage is not None else frozenset()
+        return option.id not in beside and not self.skin.is_aside(option)
+
+    def _pick_at(self, key: str, is_card: bool = False) -> None:
         if self.answering is None:
             return
         if self.laying is not None:
             self.give((self.laying.option(key),))
             return
-        options = self.answering.at(key)
+        options = [option for option in self.answering.at(key) if not is_card or self._is_on_card(option)]
         if len(options) == 1:
             self.pick(options[0].id)
         elif options:
@@ -378,6 +391,27 @@ class TableScene(Scene):
         self.painter.paint_sheet()
         self.needs_frame = True
 
+    @property
+    def arrows_choose(self) -> bool:
+        """On the board the arrows go from space to space; where something else is asked, from choice to choice."""
+        return self.stage is not None or self.tray is not None
+
+    def open_log(self) -> None:
+        """Opens the whole log."""
+        self._routes.log(self)
+
+    def skip_bots(self) -> None:
+        """Lets bots answer at once until a person is asked, or no longer."""
+        self.play.skips = not self.play.skips
+        self._arrange()
+
+    def change_speed(self) -> None:
+        """The next of the three speeds."""
+        settings = self.desk.settings
+        settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + 1) % len(SPEEDS)]
+        self.desk.remember()
+        self._arrange()
+
     def open_menu(self) -> None:
         """Opens the menu of the table."""
         self._routes.menu(self)
@@ -392,20 +426,39 @@ class TableScene(Scene):
 
     def update(self, now: float, elapsed: float) -> None:
         """Lets bots answer and tokens walk."""
-        if self.play.update(now) or self.play.version != self._version:
-            self._refresh()
+        self._follow(now)
         super().update(now, elapsed)
         self.pointer.look(pygame.mouse.get_pos())
         self.pointer.pan_at_edge(elapsed)
-        if self.fight is not None:
-            self.needs_frame = self.needs_frame or self.fight.is_moving
-        elif self.board.is_moving(now) or self.painter.is_due:
+        if self.motion.is_moving(now):
+            self.needs_frame = True
+        elif self.fight is None and (self.board.is_moving(now) or self.painter.is_due):
             self.needs_frame = True
         if self.play.is_slow(now) and not self.buttons.offers_another:
             self._arrange()
         if self.play.session.over is not None and not self._was_over:
             self._was_over = True
             self.ending()
+        self._hand_over()
+
+    def _follow(self, now: float) -> None:
+        """Looks at the game again in the frame after it has changed: the change itself is work enough for one."""
+        if self._wait:
+            self._wait -= 1
+            if not self._wait:
+                self._refresh()
+        elif self.play.update(now) or self.play.version != self._version:
+            self._wait = 1
+        self.needs_frame = self.needs_frame or self._wait > 0
+
+    def _hand_over(self) -> None:
+        """Closes the cover when another person is asked than before, if that is wished."""
+        question = self.play.question
+        if question is None or not self.play.is_human or question.seat == self._seated:
+            return
+        if self.desk.settings.covers and self._seated >= 0 and len(self.play.humans) > 1:
+            self._routes.hand_over(self, question.seat)
+        self._seated = question.seat
 
     def developed(self) -> None:
         """Shows pictures that have become ready."""
@@ -414,10 +467,17 @@ class TableScene(Scene):
             self.fight.redraw()
 
     def close(self) -> None:
-        """Keeps the game."""
+        """Keeps the game, and a picture of it for the list of saves."""
         self.play.finish()
+        save_pictures.keep(self.desk.autosave, self)
 
     # --- events and drawing
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Any press ends what moves, and counts all the same."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.motion.finish()
+        super().handle(event)
 
     def on_event(self, event: pygame.event.Event) -> None:
         """Presses, drags and wheel turns on the board; keys."""
@@ -443,6 +503,7 @@ class TableScene(Scene):
         super().draw(surface)
         if self.fight is None:
             self.drawer.paint(surface)
+        self.motion.paint(surface)
 
 
 def _nothing() -> None:

@@ -11,7 +11,7 @@ from engine.definition import GameDefinition
 from systems.presentation.skins.skin import Skin
 from systems.presentation.speech import Speech
 
-SKINS: Final[dict[str, str]] = {"runebound": "RuneboundSkin"}
+SKINS: Final[dict[str, str]] = {"runebound": "RuneboundSkin", "superdungeon": "SuperDungeonSkin"}
 
 
 def skin_of(definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> Skin:

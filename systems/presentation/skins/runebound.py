@@ -52,7 +52,7 @@ from systems.presentation.skins.runebound_cards import CardPress
 from systems.presentation.skins.runebound_notes import space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
 from systems.presentation.skins.runebound_stages import stage_of
-from systems.presentation.skins.runebound_story import Storyteller
+from systems.presentation.skins.runebound_story import FIGHT_EVENTS, Storyteller
 from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
@@ -97,6 +97,7 @@ class RuneboundSkin(Skin):
 
     emblem = "dragon"
     scene = "mountain"
+    fight_events = FIGHT_EVENTS
 
     @property
     def facts(self) -> Any:

@@ -18,6 +18,13 @@ if TYPE_CHECKING:
     from systems.presentation.skins.runebound import RuneboundSkin
 
 FACES: Final = 10
+FIGHT_EVENTS: Final = frozenset(
+    (
+        "fight-begins", "hero-fight-begins", "roll-attack", "roll-defend", "roll-escape", "roll-target", "roll-answer",
+        "wounded", "foe-wounded", "foe-healed", "foe-defeated", "hero-beaten", "escaped", "knocked-out", "eliminated",
+        "ally-killed", "fight-broken-off", "takes-gold", "takes-card",
+    )
+)  # fmt: skip
 COUNTED: Final = {
     "fight-begins": ("begun",),
     "foe-defeated": ("won",),

@@ -256,7 +256,7 @@ def choice_of(skin: RuneboundSkin, question: Question, option: Option) -> Choice
     return ChoiceLook(
         id=option.id,
         title=skin.say.plain(option.text),
-        icon=skin.option_icon(question, option) or "cancel",
+        icon=skin.option_icon(question, option) or ("gold-bar" if option.id == "gold" else "cancel"),
         colour=TOPAZ if option.id == "gold" else WILLOW,
         is_default=option.id == question.default,
     )

@@ -40,6 +40,8 @@ class Skin:
     scene = "plain"
     """The landscape behind it."""
     ornament = "book"
+    fight_events: frozenset[str] = frozenset()
+    """Kinds of events that belong to fights, for the log."""
 
     def __init__(self, definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> None:
         self.definition = definition
@@ -135,6 +137,10 @@ class Skin:
 
     def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
         """What an option would reach, to be seen while it is pointed at."""
+        return None
+
+    def survey(self, view: SeatView, question: Question) -> AimLook | None:
+        """What is to be seen of all options together while none is pointed at."""
         return None
 
     def laying(self, view: SeatView, question: Question) -> LayingLook | None:

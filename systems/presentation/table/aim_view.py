@@ -19,6 +19,7 @@ from systems.presentation.typeset import numeral, width
 WASH_ALPHA: Final = 61
 """24 % of the jewel."""
 EDGE: Final = 5
+"""The line around the area is so thick at most, and thinner on small cells."""
 
 
 def draw_aim(surface: pygame.Surface, camera: Camera, aim: AimLook, accent: Colour) -> None:
@@ -49,7 +50,8 @@ def _draw_wash(surface: pygame.Surface, camera: Camera, area: frozenset[str], ac
 
 def _draw_line(surface: pygame.Surface, camera: Camera, keys: frozenset[str], accent: Colour) -> None:
     sides = [(camera.place(start), camera.place(end)) for start, end in camera.ground.rim(keys)]
-    for colour, thick in ((SHEET, EDGE + 4), (accent, EDGE)):
+    edge = max(2, min(EDGE, camera.cell_width // 10))
+    for colour, thick in ((SHEET, edge + 4 if edge > 3 else edge + 2), (accent, edge)):
         for start, end in sides:
             pygame.draw.line(surface, colour, start, end, thick)
 

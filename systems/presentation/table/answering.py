@@ -59,6 +59,10 @@ class Answering:
         """Every space that an option lights."""
         return frozenset(key for spots in self._spots.values() for key in spots if self._is_space(key))
 
+    def spots(self, option: Option) -> tuple[str, ...]:
+        """The entities on which an option can be pressed."""
+        return self._spots[option.id]
+
     def at(self, key: str) -> list[Option]:
         """The options that lie on a space or a card."""
         return [option for option in self.question.options if key in self._spots[option.id]]

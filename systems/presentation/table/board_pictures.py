@@ -15,9 +15,9 @@ from systems.presentation.palette import PAPER
 from systems.presentation.table.camera import Camera
 from systems.presentation.table.grounds import LINE, Ground
 
-MOST_PIXELS: Final = 4_000_000
+MOST_PIXELS: Final = 4_500_000
 """Beyond this size a smaller picture is enlarged."""
-KEPT: Final = 6
+KEPT: Final = 5
 VEIL_ALPHA: Final = 86
 """What cannot be reached fades 34 % to paper."""
 
@@ -41,17 +41,19 @@ class BoardPictures:
         self.version = 0
         """Rises when a better picture has become ready."""
 
-    def paint(self, surface: pygame.Surface, camera: Camera, at: tuple[int, int], faded: bool = False) -> None:
-        """Draws what the camera sees with the best picture there is; `at` is where its frame lies on the surface."""
+    def paint(
+        self, surface: pygame.Surface, camera: Camera, area: pygame.Rect, at: tuple[int, int], faded: bool = False
+    ) -> None:
+        """Draws a part of the board with the best picture there is; `area` is that part of the whole at this zoom."""
         width, printed = self.get(camera)
         picture = printed.faded if faded else printed.bright
-        left, top = camera.corner[0] - camera.frame.left, camera.corner[1] - camera.frame.top
         if width == camera.cell_width:
-            surface.blit(picture, (at[0] + left, at[1] + top))
+            seen = area.clip(picture.get_rect())
+            surface.blit(picture, (at[0] + seen.left - area.left, at[1] + seen.top - area.top), seen)
             return
         scale = picture.get_width() / camera.picture_size()[0]
-        seen = pygame.Rect(round(-left * scale), round(-top * scale), 0, 0)
-        seen.size = round(camera.frame.width * scale), round(camera.frame.height * scale)
+        seen = pygame.Rect(round(area.left * scale), round(area.top * scale), 0, 0)
+        seen.size = round(area.width * scale), round(area.height * scale)
         part = seen.clip(picture.get_rect())
         if not part.width or not part.height:
             return

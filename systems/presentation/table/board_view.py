@@ -6,27 +6,30 @@ Gets plain records and draws them; tells which space lies under a point. Must no
 from __future__ import annotations
 
 import math
+import time
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 import pygame
 
 from systems.presentation.controls import flag
-from systems.presentation.palette import INK, PAPER, SEATS, SHEET, Colour
+from systems.presentation.palette import INK, PAPER, SEATS, Colour
+from systems.presentation.shapes import blank
 from systems.presentation.skins.looks import AimLook, Piece, Trail
 from systems.presentation.table.aim_view import draw_aim
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.camera import Camera
 from systems.presentation.table.grounds import Ground
+from systems.presentation.table.lit_view import LitView
 from systems.presentation.table.minimap import Minimap
-from systems.presentation.table.pieces_view import draw_name, standing
+from systems.presentation.table.pieces_view import name_picture, standing
 from systems.presentation.table.trail_view import draw_trail
 
-HOLE: Final = (255, 0, 255)
-"""A colour that is on no map: where the veil has it, the map shines through."""
 DRAG_REACH: Final = 5
 """Pixels a press may move and still be a press."""
+HELPING: Final = 0.004
+"""Seconds of a frame that may be spent on drawing pieces anew."""
 WALKERS: Final = ("hero", "foe")
 
 
@@ -50,7 +53,11 @@ class BoardView:
         """What would lie on the space that is pointed at, such as a tile."""
         self.hovered = ""
         self.flag = ""
-        self._veil: pygame.Surface | None = None
+        self._lit_view = LitView(self.camera, self.pictures, accent)
+        self._standing: tuple[object, list[tuple[pygame.Surface, pygame.Rect]]] | None = None
+        self._drawn_pieces: dict[str, tuple[Piece, int, list[tuple[pygame.Surface, pygame.Rect]]]] = {}
+        """The pictures of each piece, for which width of cells, around its middle."""
+        self._unfinished = False
         self._drawn: object = None
         self._walks: dict[str, tuple[str, float, float]] = {}
         self._still: tuple[object, pygame.Surface] | None = None
@@ -80,7 +87,7 @@ class BoardView:
         """Tells whether something walks, or a better picture has come."""
         self._walks = {key: walk for key, walk in self._walks.items() if walk[2] > now}
         fresh, self._seen = self.pictures.version != self._seen, self.pictures.version
-        return bool(self._walks) or fresh
+        return bool(self._walks) or fresh or self._unfinished
 
     def finish_moving(self) -> None:
         """Ends every walk at once."""
@@ -120,43 +127,62 @@ class BoardView:
         if self._still is not None and self._still[0] == key:
             surface.blit(self._still[1], frame)
             return
+        corner = self.camera.corner
+        area = pygame.Rect(frame.left - corner[0], frame.top - corner[1], *frame.size)
         surface.fill(PAPER, frame)
-        self.pictures.paint(surface, self.camera, frame.topleft)
-        self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark - self.lit)
+        self.pictures.paint(surface, self.camera, area, frame.topleft, faded=bool(self.lit))
+        self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark)
         if self.lit:
-            self._draw_veil(surface)
-            self._draw_rim(surface)
-        self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
+            self._lit_view.draw(surface, self.lit)
+        if walking:
+            self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
+        else:
+            self._draw_all(surface, corner)
         # A board that is being moved looks different in every frame: only what stays is kept.
-        if self._drawn == key:
+        if self._drawn == key and not self._unfinished:
             self._still = key, surface.subsurface(frame.clip(surface.get_rect())).copy()
         self._drawn = key
 
-    def _draw_veil(self, surface: pygame.Surface) -> None:
-        """Draws the faded map over everything but the lit spaces, which are holes in it."""
-        frame = self.camera.frame
-        if self._veil is None or self._veil.get_size() != frame.size:
-            self._veil = pygame.Surface(frame.size)
-            self._veil.set_colorkey(HOLE)
-        self._veil.fill(PAPER)
-        self.pictures.paint(self._veil, self.camera, (0, 0), faded=True)
-        left, top = self.camera.place((0, 0))
-        corner = left - frame.left, top - frame.top
-        self.ground.darken(self._veil, self.camera.cell_width, corner, self.dark)
-        for space in self.lit:
-            for outline in self.ground.outlines(space):
-                corners = [(x - frame.left, y - frame.top) for x, y in map(self.camera.place, outline)]
-                pygame.draw.polygon(self._veil, HOLE, corners)
-        surface.blit(self._veil, frame)
+    def _draw_all(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+        """Draws all pieces where they stand, from a list that holds until one of them or the zoom changes."""
+        key = id(self.pieces), self.camera.cell_width
+        if self._standing is None or self._standing[0] != key or self._unfinished:
+            self._standing = key, self._list_pieces(corner)
+        seen = self.camera.frame.move(-corner[0], -corner[1])
+        surface.fblits(
+            [(image, rect.move(corner)) for image, rect in self._standing[1] if rect.colliderect(seen)]
+        )
 
-    def _draw_rim(self, surface: pygame.Surface) -> None:
-        """One line around all that is lit."""
-        sides = [(self.camera.place(a), self.camera.place(b)) for a, b in self.ground.rim(self.lit)]
-        for colour, width in ((SHEET, 7), (self.accent, 3)):
-            for start, end in sides:
-                pygame.draw.line(surface, colour, start, end, width)
+    def _list_pieces(self, corner: tuple[int, int]) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """The pictures of all pieces, and where they lie on the picture of the board.
+
+        After a change of zoom they are drawn anew, a helping in each frame; until then the old ones are scaled.
+        """
+        found: list[tuple[pygame.Surface, pygame.Rect]] = []
+        width, end = self.camera.cell_width, time.perf_counter() + HELPING
+        old, self._drawn_pieces = self._drawn_pieces, {}
+        self._unfinished = False
+        for piece, at in self._places(self.pieces, 0.0):
+            was = old.get(piece.key)
+            is_fresh = was is not None and was[:2] == (piece, width)
+            if was is not None and not is_fresh and was[0] == piece and time.perf_counter() > end:
+                self._drawn_pieces[piece.key], self._unfinished = was, True
+                pictures = [_scaled(image, rect, at, width / was[1]) for image, rect in was[2]]
+            else:
+                pictures = list(self._pictures_of(piece, at))
+                middle = round(at[0]), round(at[1])
+                kept = [(image, rect.move(-middle[0], -middle[1])) for image, rect in pictures]
+                self._drawn_pieces[piece.key] = piece, width, kept
+            found += [(image, rect.move(-corner[0], -corner[1])) for image, rect in pictures]
+        return found
 
     def _draw_pieces(self, surface: pygame.Surface, now: float, pieces: Sequence[Piece]) -> None:
+        for piece, at in self._places(pieces, now):
+            for image, rect in self._pictures_of(piece, at):
+                surface.blit(image, rect)
+
+    def _places(self, pieces: Sequence[Piece], now: float) -> Iterator[tuple[Piece, tuple[float, float]]]:
+        """Where pieces stand; those that share a space stand side by side."""
         width = self.camera.cell_width
         crowd = Counter(piece.space for piece in self.pieces if piece.kind == "hero")
         placed: Counter[str] = Counter()
@@ -168,8 +194,7 @@ class BoardView:
             if piece.kind == "hero" and crowd[piece.space] > 1:
                 x += (placed[piece.space] - (crowd[piece.space] - 1) / 2) * width * 0.36
                 placed[piece.space] += 1
-            if self.camera.frame.inflate(2 * width, 2 * width).collidepoint(x, y):
-                self._draw_piece(surface, piece, (x, y), width)
+            yield piece, (x, y)
 
     def _place(self, piece: Piece, now: float) -> tuple[float, float]:
         """Where a piece is: on its space, or on the way there with a small hop."""
@@ -183,17 +208,32 @@ class BoardView:
         hop = 6 * math.sin(math.pi * share)
         return start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased - hop
 
-    def _draw_piece(self, surface: pygame.Surface, piece: Piece, at: tuple[float, float], width: int) -> None:
+    def _pictures_of(
+        self, piece: Piece, at: tuple[float, float]
+    ) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+        """The picture of a piece, and under it the mark of whose turn it is."""
+        width, middle = self.camera.cell_width, (round(at[0]), round(at[1]))
         if piece.kind == "label":
-            draw_name(surface, piece, at, width)
+            image = name_picture(piece, width)
+            yield image, image.get_rect(center=(middle[0], round(at[1] + width * 0.46)))
             return
         if piece.lively:
-            ink = SEATS[piece.seat][1] if piece.kind == "hero" else piece.ink
-            for outline in self.ground.outlines(piece.space):
-                corners = _grown([self.camera.place(point) for point in outline], piece.span)
-                pygame.draw.polygon(surface, ink, corners, max(3, width // 16))
+            yield self._ring(piece)
         image = standing(piece, width)
-        surface.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
+        yield image, image.get_rect(center=middle)
+
+    def _ring(self, piece: Piece) -> tuple[pygame.Surface, pygame.Rect]:
+        """A line around the space of the piece whose turn it is."""
+        ink = SEATS[piece.seat][1] if piece.kind == "hero" else piece.ink
+        thick = max(3, self.camera.cell_width // 16)
+        outline = next(iter(self.ground.outlines(piece.space)))
+        corners = _grown([self.camera.place(point) for point in outline], piece.span)
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        area = pygame.Rect(int(min(xs)), int(min(ys)), int(max(xs) - min(xs)) + 1, int(max(ys) - min(ys)) + 1)
+        area.inflate_ip(2 * thick, 2 * thick)
+        image = blank(*area.size)
+        pygame.draw.polygon(image, ink, [(x - area.left, y - area.top) for x, y in corners], thick)
+        return image, area
 
     def _draw_hover(self, surface: pygame.Surface) -> None:
         if not self.hovered or not self.camera.knows(self.hovered):
@@ -209,6 +249,15 @@ class BoardView:
             image = flag(self.flag)
             place = image.get_rect(midbottom=(round(x), round(y - self.camera.cell_width * 0.62)))
             surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
+
+
+def _scaled(
+    image: pygame.Surface, rect: pygame.Rect, at: tuple[float, float], factor: float
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """A picture drawn for another width of cells, for the moment; `rect` is its place around the middle of its piece."""
+    size = max(1, round(rect.width * factor)), max(1, round(rect.height * factor))
+    place = pygame.Rect(round(at[0] + rect.left * factor), round(at[1] + rect.top * factor), *size)
+    return pygame.transform.scale(image, size), place
 
 
 def _grown(corners: Sequence[tuple[float, float]], span: int) -> list[tuple[float, float]]:

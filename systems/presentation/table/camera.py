@@ -17,7 +17,6 @@ from systems.presentation.table.grounds import Ground
 STEPS: Final = (0.7, 1.0, 1.4, 2.0)
 WHOLE: Final = 1
 """The index of the step that shows the whole board."""
-SMALLEST_CELL: Final = 18
 
 
 class Camera:
@@ -27,7 +26,7 @@ class Camera:
         self.ground = ground
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.step = WHOLE
-        self._fit = SMALLEST_CELL
+        self._fit = ground.least
         self._corner = pygame.Vector2(0, 0)
         """The point of the picture that lies in the upper left corner of the frame."""
 
@@ -36,7 +35,7 @@ class Camera:
     @property
     def cell_width(self) -> int:
         """Pixels across a cell at the present zoom."""
-        return max(SMALLEST_CELL, int(self._fit * STEPS[self.step]))
+        return max(self.ground.least, int(self._fit * STEPS[self.step]))
 
     def set_frame(self, frame: pygame.Rect) -> None:
         """Moves to another frame, and looks at the middle of what was seen before."""
@@ -48,9 +47,9 @@ class Camera:
     def _fitting_width(self) -> int:
         (wide, high), around = self._span(), 2 * self.ground.margin
         if not wide or not high:
-            return SMALLEST_CELL
+            return self.ground.least
         fitting = min(self.frame.width / (wide + around), self.frame.height / (high + around))
-        return max(SMALLEST_CELL, int(fitting))
+        return max(self.ground.least, int(fitting))
 
     def _span(self) -> tuple[float, float]:
         """Width and height of the board in cells."""

@@ -56,9 +56,14 @@ def choice_card(
     return sheet
 
 
-def card_height(px: int) -> int:
-    """How high a card is at least, for body text of that size."""
-    return round(px * 11.4)
+def card_height(px: int, is_bare: bool = False) -> int:
+    """How high a card is at least, for body text of that size; one with a title alone is low."""
+    return round(px * (5.6 if is_bare else 11.4))
+
+
+def _has_body(look: ChoiceLook) -> bool:
+    has_number = look.chance is not None or bool(look.big) or look.fate is not None
+    return has_number or bool(look.gains or look.losses or look.foot or look.why_not)
 
 
 def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int, key: str) -> int:
@@ -218,8 +223,9 @@ class ChoiceRow:
             return
         columns = self._columns(room.width, count)
         rows = -(-count // columns)
-        least = card_height(metrics.type(15))
-        high = min((room.height - GAP * (rows - 1)) // rows, card_height(metrics.type(23)))
+        is_bare = not any(map(_has_body, self.choices))
+        least = card_height(metrics.type(15), is_bare)
+        high = min((room.height - GAP * (rows - 1)) // rows, card_height(metrics.type(23), is_bare))
         scrolls = high < min(least, room.height - 8)
         container = None
         if scrolls:
@@ -231,7 +237,7 @@ class ChoiceRow:
         spare = 0 if scrolls else (whole - columns * wide - GAP * (columns - 1)) // 2
         origin = (0, 0) if scrolls else (room.left + spare, room.top)
         size = wide - 2 * FRAME, high - 2 * FRAME
-        px = self._type(size)
+        px = metrics.type(21) if is_bare else self._type(size)
         for number, look in enumerate(self.choices):
             at = origin[0] + number % columns * (wide + GAP), origin[1] + number // columns * (high + GAP)
             keys = (DIGITS[number], KEYPAD[number]) if number < len(DIGITS) else ()

@@ -88,20 +88,24 @@ def _paint_dice(
     surface: pygame.Surface, rect: pygame.Rect, dice: Sequence[Die], metrics: Metrics, accent: Colour
 ) -> int:
     """Draws dice from the right; returns how much room they took."""
-    if not dice:
-        return 0
-    px = min(metrics.px(80), rect.height - 36, round(rect.width * 0.44) // len(dice) - 8)
-    # Where the sentence and the dice do not both fit, the sentence wins.
-    if px < SMALLEST_DIE or rect.width - len(dice) * (px + 8) < metrics.type(240):
-        return 0
-    gap = max(6, px // 7)
-    whole = len(dice) * (px + gap)
-    x = rect.right - whole
-    for die in dice:
+    places, px = dice_places(rect, len(dice), metrics)
+    for die, centre in zip(dice, places, strict=bool(places)):
         image = die_picture(die, px, accent)
-        surface.blit(image, image.get_rect(center=(x + px // 2, rect.centery)))
-        x += px + gap
-    return whole
+        surface.blit(image, image.get_rect(center=centre))
+    return rect.right - places[0][0] + px // 2 if places else 0
+
+
+def dice_places(rect: pygame.Rect, count: int, metrics: Metrics) -> tuple[list[tuple[int, int]], int]:
+    """The middles of so many dice at the right end of the sentence, and their size; none where there is no room."""
+    if not count:
+        return [], 0
+    px = min(metrics.px(80), rect.height - 36, round(rect.width * 0.44) // count - 8)
+    # Where the sentence and the dice do not both fit, the sentence wins.
+    if px < SMALLEST_DIE or rect.width - count * (px + 8) < metrics.type(240):
+        return [], px
+    gap = max(6, px // 7)
+    left = rect.right - count * (px + gap)
+    return [(left + i * (px + gap) + px // 2, rect.centery) for i in range(count)], px
 
 
 def die_picture(die: Die, px: int, accent: Colour) -> pygame.Surface:

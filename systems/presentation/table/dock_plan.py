@@ -99,10 +99,21 @@ class DockPlanner:
         step = Wanted(say("window-watch-step"), play.watch_step, enabled=paused, keys=(pygame.K_RIGHT,))
         return DockPlan((go,), (step, Wanted(say("window-watch-stop"), play.stop_watching)))
 
+    def _watching(self) -> tuple[Wanted, ...]:
+        """How fast one watches the bots, and the way past them."""
+        table, say = self._table, self._say
+        speed = say("window-bots-speed", speed=say(f"window-speed-{table.desk.settings.speed}"))
+        key = "window-skip-bots" if table.play.humans else "window-skip-to-end"
+        skip = say("window-stop-skipping" if table.play.skips else key)
+        return (
+            Wanted(skip, table.skip_bots, keys=(pygame.K_SPACE,)),
+            Wanted(speed, table.change_speed, keys=(pygame.K_TAB,)),
+        )
+
     def _about_bot(self) -> DockPlan:
         table, say = self._table, self._say
         if table.play.failure is None and not table.play.is_slow(table.now):
-            return DockPlan((), self._back())
+            return DockPlan((), (*self._watching(), *self._back()))
         another = Wanted(say("window-another-bot"), table.ask_another, "gears", is_main=True, keys=ENTER)
         by_hand = Wanted(say("window-by-hand"), table.answer_by_hand)
         return DockPlan((another,), (by_hand, *self._back()), offers_another=True)

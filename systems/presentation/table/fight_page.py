@@ -98,7 +98,7 @@ class FightPage:
         )  # fmt: skip
         self._sheet: pygame.Surface | None = None
         self._scene = ScenePlaces((), {})
-        table.fall.follow(
+        table.motion.fall.follow(
             {one.key: one.hearts[0] for one in (*stage.ours, *stage.foes)}, table.now, table.desk.settings.is_still
         )
 
@@ -134,12 +134,6 @@ class FightPage:
         """Draws the page anew: something on it has become ready."""
         self._sheet = None
 
-    @property
-    def is_moving(self) -> bool:
-        """Tells whether something on the page is on its way."""
-        table = self._table
-        return table.throw.is_rolling(table.now) or bool(table.fall.now_falling(table.now))
-
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
         table = self._table
@@ -148,7 +142,7 @@ class FightPage:
         surface.blit(self._sheet, (0, 0))
         self._paint_dice(surface)
         drop = table.desk.metrics.px(DROP)
-        for key, (hearts, share) in table.fall.now_falling(table.now).items():
+        for key, (hearts, share) in table.motion.fall.now_falling(table.now).items():
             row = self._scene.hearts.get(key)
             for index in hearts if row else ():
                 paint_falling_heart(surface, row, index, share, drop)  # type: ignore[arg-type]
@@ -265,7 +259,7 @@ class FightPage:
         x = head.right - len(dice) * (px + 10) + 10
         for number, die in enumerate(dice):
             centre = x + px // 2, head.top + px // 2 + 4
-            table.throw.draw(surface, centre, die, number, px, table.accent, table.now)
+            table.motion.throw.draw(surface, centre, die, number, px, table.accent, table.now)
             x += px + 10
 
     def _paint_reading(self, surface: pygame.Surface) -> None:

@@ -46,6 +46,8 @@ class Ground:
     """Tells boards apart: one with the same name looks the same."""
     margin = 0.0
     """Paper around the board."""
+    least = 18
+    """Cells are never fewer pixels wide."""
     can_draw = False
     """Whether there is more to see than the flat inks of a sketch."""
 
@@ -139,6 +141,7 @@ class SquareGround(Ground):
     """A board of squares. A space may cover several cells, as a place for a whole tile does."""
 
     margin = SQUARE_MARGIN
+    least = 8
 
     def __init__(self, areas: Mapping[str, Sequence[Cell]], kinds: Mapping[str, str], walls: Collection[Cell] = ()) -> None:
         self._areas = dict(areas)

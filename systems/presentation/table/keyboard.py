@@ -40,6 +40,8 @@ class Keyboard:
             table.undo()
         elif control and event.key == pygame.K_y:
             table.redo()
+        elif event.key == pygame.K_l:
+            table.open_log()
         elif event.key == pygame.K_r:
             table.drawer.toggle()
         elif event.key == pygame.K_SPACE:

@@ -5,10 +5,13 @@ Every number and word comes ready from the skin; nothing is decided here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from engine.events import Event
+from engine.session import LOG_LINES
 from systems.presentation.cards import CardFace
 from systems.presentation.ornaments import open_book
 from systems.presentation.palette import Colour
@@ -42,6 +45,8 @@ class TablePainter:
         self._ground: object = None
         self._plan: PagePlan
         self._open_key = ""
+        self._said: dict[int, tuple[Event, str]] = {}
+        """Lines of the log in words."""
         self._spots: Spots = ()
         self._dice: tuple[Die, ...] | None = None
 
@@ -49,6 +54,11 @@ class TablePainter:
     def spots(self) -> Spots:
         """Cards, figures and numbers that are read when the pointer is on them."""
         return self._spots
+
+    @property
+    def ground(self) -> pygame.Surface:
+        """The bare paper under everything."""
+        return self._sheet.ground
 
     # --- what lies on the sheet
 
@@ -84,6 +94,7 @@ class TablePainter:
         ground = metrics, layout.spine, table.accent, table.say
         if ground != self._ground:
             self._ground = ground
+            self._said.clear()
             size = metrics.width, metrics.height
             self._sheet = PartSheet(open_book(size, layout.book, table.accent, layout.spine, layout.edge))
             table.drawer.renew()
@@ -156,19 +167,29 @@ class TablePainter:
             return say("window-thinking", seat=seat), line
         return say.rich(question.prompt), line
 
-    def log_lines(self, count: int) -> list[LogLine]:
-        """The last lines of the log that may be read here."""
+    def log_lines(self, count: int, keeps: Callable[[Event], bool] = lambda event: True) -> list[LogLine]:
+        """The last lines of the log that may be read here, of those events that a filter keeps."""
         table = self._table
         colours = {seat.seat: seat.colour for seat in table.look.seats}
         lines: list[LogLine] = []
         for event in reversed(table.play.session.log):
             if len(lines) == count:
                 break
-            if event.only is None or (event.only == table.play.viewer and table.may_answer):
+            if keeps(event) and (event.only is None or (event.only == table.play.viewer and table.may_answer)):
                 seat = table.skin.seat_of(table.view, event.on)
-                icon, words = table.skin.event_icon(event), table.say.rich(event.text)
-                lines.append(LogLine(f"{{{icon}}} {words}" if icon else words, colours.get(seat, -1)))
+                lines.append(LogLine(self._words_of(event), colours.get(seat, -1)))
         return lines[::-1]
+
+    def _words_of(self, event: Event) -> str:
+        """What a line of the log says; it is put into words once."""
+        table = self._table
+        known = self._said.get(id(event))
+        if known is None or known[0] is not event:
+            icon, words = table.skin.event_icon(event), table.say.rich(event.text)
+            known = self._said[id(event)] = event, f"{{{icon}}} {words}" if icon else words
+            while len(self._said) > LOG_LINES:
+                self._said.pop(next(iter(self._said)))
+        return known[1]
 
     # --- every frame
 

@@ -92,18 +92,20 @@ def _hang_marks(surface: pygame.Surface, piece: Piece, middle: tuple[int, int], 
         surface.blit(disc, disc.get_rect(center=(x, y)))
 
 
-def draw_name(surface: pygame.Surface, piece: Piece, at: tuple[float, float], width: int) -> None:
-    """A name on a strip under the middle of its space, with the number of cards that lie there."""
+@lru_cache(maxsize=128)
+def name_picture(piece: Piece, width: int) -> pygame.Surface:
+    """A name on a strip, to lie under the middle of its space, with the number of cards that lie there."""
     px = max(13, round(width * 0.225))
     tail = round(px * 1.7) if piece.number else 0
-    strip = pygame.Rect(0, 0, measure(piece.name, "bold", px) + px + tail, round(px * 1.35))
-    strip.center = round(at[0]), round(at[1] + width * 0.46)
-    pygame.draw.rect(surface, SHEET, strip, border_radius=4)
-    pygame.draw.rect(surface, INK, strip, 2, border_radius=4)
-    label(surface, piece.name, (strip.left + px // 2, strip.centery), "bold", px, INK, "midleft")
+    strip = blank(measure(piece.name, "bold", px) + px + tail, round(px * 1.35))
+    rect = strip.get_rect()
+    pygame.draw.rect(strip, SHEET, rect, border_radius=4)
+    pygame.draw.rect(strip, INK, rect, 2, border_radius=4)
+    label(strip, piece.name, (px // 2, rect.centery), "bold", px, INK, "midleft")
     if piece.number:
         back = pygame.Rect(0, 0, round(px * 0.62), round(px * 0.86))
-        back.midleft = strip.right - tail - px // 6, strip.centery
-        pygame.draw.rect(surface, RULE, back)
-        pygame.draw.rect(surface, INK, back, 1)
-        numeral(surface, str(piece.number), (back.right + 3, strip.centery), px * 0.86, INK, "midleft")
+        back.midleft = rect.right - tail - px // 6, rect.centery
+        pygame.draw.rect(strip, RULE, back)
+        pygame.draw.rect(strip, INK, back, 1)
+        numeral(strip, str(piece.number), (back.right + 3, rect.centery), px * 0.86, INK, "midleft")
+    return strip

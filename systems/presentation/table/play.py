@@ -41,6 +41,9 @@ class Play:
         self._thinker = Thinker(make_player)
         self._ready: tuple[BotAnswer, float] | None = None
         self._by_hand = ""
+        self._is_kept = True
+        self.skips = False
+        """Bots answer without a pause until a person is asked."""
         self.replay: Replay | None = None
         """The replay that is watched, until it is over or left."""
         session.events()  # what happened before the table was shown stays silent
@@ -120,10 +123,11 @@ class Play:
         self._ready = None
         self._thinker.forget()
         self.version += 1
-        self.keep()
+        self._is_kept = False
 
     def keep(self) -> None:
         """Writes the autosave."""
+        self._is_kept = True
         self.autosave.keep(self.session)
 
     def news(self) -> list[str]:
@@ -137,10 +141,14 @@ class Play:
 
     def update(self, now: float) -> bool:
         """Lets a bot think and answer, or a replay go on; tells whether the table has changed."""
+        if not self._is_kept:
+            self.keep()
+            return False
         if self.replay is not None:
             return self._watch(self.replay, now)
         question = self.question
         if question is None or self.is_human or self.failure is not None:
+            self.skips = False
             return False
         if self._ready is None:
             return self._listen(question, now)
@@ -162,7 +170,7 @@ class Play:
                 self.failure = text("window-bot-failed", seat=f"@seat/{question.seat}", why=answer.failure)
                 return True
             else:
-                self._ready = answer, now + BOT_PAUSE[self.settings.speed]
+                self._ready = answer, now + (0.0 if self.skips else BOT_PAUSE[self.settings.speed])
         return False
 
     def is_slow(self, now: float) -> bool:
@@ -250,6 +258,8 @@ class Play:
     def finish(self) -> None:
         """Waits until the table is safely kept."""
         self._thinker.forget()
+        if not self._is_kept:
+            self.keep()
         self.autosave.finish()
 
 

@@ -56,7 +56,8 @@ class Pointer:
         self._chosen = ""
         board = self._table.board
         board.hovered = board.flag = ""
-        board.aim = board.ghost = None
+        board.ghost = None
+        self.show_aim()
 
     # --- events
 
@@ -204,7 +205,9 @@ class Pointer:
             board.ghost = table.laying.ghost(board.camera.cell_width) if self.on in board.lit else None
             return
         found = answering.question.option(self._chosen) if self._chosen else next(iter(answering.at(self.on)), None)
-        board.aim = table.skin.aim(table.view, answering.question, found) if found else None
+        question = answering.question
+        aim = table.skin.aim(table.view, question, found) if found else None
+        board.aim = aim or table.skin.survey(table.view, question)
         if board.aim is not None and board.aim.dice:
             table.painter.show_dice(board.aim.dice)
 

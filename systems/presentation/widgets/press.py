@@ -43,6 +43,9 @@ class Press(UIElement):
         self._paint = paint
         self._command = command
         self._held = False
+        self._is_chosen = False
+        self.is_choosable = True
+        """Whether the arrows stop here; not where something is only read."""
         self._show()
 
     @property
@@ -52,12 +55,23 @@ class Press(UIElement):
             return "disabled"
         if self._held:
             return "pressed"
-        return "hover" if self.hovered else "normal"
+        return "hover" if self.hovered or self._is_chosen else "normal"
 
     def repaint(self, paint: Painter | None = None) -> None:
         """Draws it anew, with another painter if one is given."""
         self._paint = paint or self._paint
         self._show()
+
+    @property
+    def is_shown(self) -> bool:
+        """Tells whether it has a picture that can be seen, and can be pressed."""
+        return bool(self.visible) and self.is_enabled and self.rect.width > 0
+
+    def choose(self, chosen: bool) -> None:
+        """Looks as if the pointer were on it: the arrows are."""
+        self._is_chosen = chosen
+        if self.alive():
+            self._show()
 
     def press(self) -> None:
         """Does what a press does, if it is enabled: for keys of the keyboard."""
@@ -163,4 +177,6 @@ def spot(
 ) -> Press:
     """Makes a place that is pressed without a picture of its own, over something already drawn."""
     empty = pygame.Surface(rect.size, pygame.SRCALPHA)
-    return Press(rect, ui, lambda state: empty, command, layer=layer, container=container)
+    made = Press(rect, ui, lambda state: empty, command, layer=layer, container=container)
+    made.is_choosable = False
+    return made

@@ -230,9 +230,10 @@ _SORTS = (
 def on_replenish(mind: Mind) -> Verdicts:
     """D08: where the hero can use it best."""
     prospects = Prospects(mind)
+    spaces = [option.id for option in mind.question.options if option.id.startswith("space/")]
     return {
-        option.id: (-prospects.ways.cost(mind.here, option.id), text("why-near", space=f"@{option.id}"))
-        for option in mind.question.options
+        space: (prospects.ground.worn(space, prospects.speed)[mind.here], text("why-near", space=f"@{space}"))
+        for space in spaces
     }
 
 

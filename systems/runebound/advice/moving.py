@@ -14,6 +14,7 @@ from systems.runebound.advice.prospects import Prospects
 from systems.runebound.advice.standing import Standing
 from systems.runebound.advice.uses import TIRING, ability_of, cost_of_use
 from systems.runebound.advice.verdict import Verdicts
+from systems.runebound.pathfinding import bound_to
 
 FIFTH_DIE = 1.0
 """What the fifth die of an unhurt group is worth, which any exhaustion takes away."""
@@ -74,8 +75,9 @@ def _move_effect(mind: Mind, prospects: Prospects, effect: v.AnyEffect) -> float
 def expected_roll(mind: Mind, prospects: Prospects, rest: int = 0) -> float:
     """What the best stop is worth on average after rolling the dice."""
     samples = travel.SAMPLES if mind.careful else travel.CRUDE_SAMPLES
-    dice = movement.dice_to_roll(mind.view, mind.hero, rest)
-    reaches = travel.likely_reaches(mind.view, mind.hero, prospects.opened, dice, samples)
+    count, bonus = movement.dice_to_roll(mind.view, mind.hero, rest)
+    bonus_on = bound_to(mind.view, mind.hero) if bonus else frozenset()
+    reaches = prospects.ground.likely_reaches(mind.here, count, bonus, bonus_on, samples)
     here = prospects.stop_at(mind.here)[0]
     found = [max([here, *(prospects.stop_at(space)[0] for space in spaces)]) for spaces in reaches]
     return sum(found) / len(found)

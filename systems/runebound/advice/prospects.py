@@ -18,7 +18,7 @@ from systems.runebound.advice.builds import Shape, test_value
 from systems.runebound.advice.fights import WOUND
 from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import chance
-from systems.runebound.pathfinding import Openers, faces, openers
+from systems.runebound.pathfinding import faces, openers
 from systems.runebound.vocabulary import COLOURS
 
 SPARK = 0.3
@@ -43,8 +43,7 @@ class Prospects:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self.opened: Openers = openers(mind.view, mind.hero)
-        self.ways = travel.ways(mind.view, self.opened)
+        self.ground = travel.ground(mind.view, openers(mind.view, mind.hero))
         hurt = mind.shape.wounds or mind.shape.tired or any(mind.shape.allies)
         self.speed = (4 if hurt else 5) * travel.STEPS_PER_DIE
         self.at_once: dict[str, Prospect] = {}
@@ -62,7 +61,7 @@ class Prospects:
 
     def _delays(self, goal: str) -> Mapping[str, float]:
         """What the way from each space to a goal leaves of its worth."""
-        return self.ways.worn(goal, self.speed)
+        return self.ground.worn(goal, self.speed)
 
     @cached_property
     def _goal_delays(self) -> list[tuple[Prospect, Mapping[str, float]]]:
@@ -97,22 +96,18 @@ class Prospects:
         """What the chance of a travel hazard costs on a space (section 12 rule 16)."""
         if not self._has_hazards or space in self._safe:
             return 0.0
-        return _missed(self._terrains[space]) * self.mind.hazard_risk
+        return _missed(self.ground.terrains[space]) * self.mind.hazard_risk
 
     @cached_property
     def _has_hazards(self) -> bool:
         return bool(figures.switch(self.mind.view, "travel_hazards"))
 
     @cached_property
-    def _terrains(self) -> Mapping[str, str]:
-        return travel.terrain_of(self.mind.view)
-
-    @cached_property
     def _safe(self) -> frozenset[str]:
         """Spaces without hazards: towns, counters, undefeated challenges, other heroes (RB-176)."""
         mind = self.mind
         others = [figures.here(mind.view, hero) for hero in figures.heroes(mind.view) if hero != mind.hero]
-        towns = [space for space, kind in self._terrains.items() if kind == "town"]
+        towns = [space for space, kind in self.ground.terrains.items() if kind == "town"]
         return frozenset([*others, *towns, *mind.counters, *(place.space for _, place in mind.undefeated)])
 
     def best_of(self, spaces: list[str] | tuple[str, ...]) -> float:

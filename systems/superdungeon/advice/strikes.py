@@ -129,6 +129,10 @@ class Arms:
             self._worths[key] = known
         return known
 
+    def worth_of_one(self, strike: Strike, foe: Piece) -> float:
+        """What a strike does to this one alone, whoever else is in the area."""
+        return self._one(strike, foe)[0]
+
     def _one(self, strike: Strike, foe: Piece) -> tuple[float, float]:
         """What one enemy adds."""
         if strike.kind != MELEE and "sturdy" in foe.profile.traits:

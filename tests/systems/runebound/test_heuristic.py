@@ -16,6 +16,7 @@ from systems.runebound import belongings, combat, figures, heuristic, rolls
 from systems.runebound.advice.bargains import Limits, makes_room
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.lineup import line_up
+from systems.runebound.advice.mind import Mind
 from systems.runebound.content import content
 from systems.runebound.vocabulary import PHASES
 from systems.text.names import Names
@@ -116,6 +117,14 @@ def test_hidden_cards_make_no_difference() -> None:
     for step, at in (("move", "tamalir"), ("adventure", "G08"), ("adventure", "R02"), ("market", "tamalir")):
         said = [advice(table.start_turn("varikas", at=at, step=step)) for table in tables]
         assert said[0] == said[1]
+
+
+def test_what_lies_open_is_not_expected_from_a_deck() -> None:
+    table = Table.new("varikas", "korrag-half-ogre")
+    table.put("high-lord-margath", "undefeated").put("cinder-throne", "korrag-half-ogre")
+    mind = Mind(table.session.view(table.question.seat), table.question)
+    assert len(mind.pool("red")) == 5
+    assert not {"high-lord-margath", "cinder-throne"} & set(mind.pool("red"))
 
 
 # --- it reads what the rules read ------------------------------------------------------------------------------------

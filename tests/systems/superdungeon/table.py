@@ -27,6 +27,7 @@ from components.superdungeon import (
     Attack,
     Damage,
     Footing,
+    Force,
     Model,
     Potions,
     RoundState,
@@ -278,7 +279,7 @@ class Table:
 
     def field(self, kind: str, at: Cell) -> str:
         """Put a new model of the Consul's on the map, more than his pool holds if need be; returns its key."""
-        pool = self.world.the(figures.Force).pool
+        pool = self.world.the(Force).pool
         if spawning.in_pool(self.world, kind) <= 0:
             pool[kind] = pool.get(kind, 0) + 1
         key = spawning.field(self.world, kind, at)
@@ -358,7 +359,7 @@ class Table:
         if clear:
             self._clear()
         state = self.world.the(RoundState)
-        state.phase, state.side, state.skulls = "activations", side, 0
+        state.phase, state.side, state.skulls, state.boss_rests = "activations", side, 0, False
         if model:
             begin_activation(self.world, model)
         return self._run([Game(step="round_over"), Round(step="turn_over"), *inner])

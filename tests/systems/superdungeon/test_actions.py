@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from components.superdungeon import Model
-from systems.superdungeon import actions, figures, pools
+from engine.effects import RunEffects, plain
+from systems.superdungeon import actions, auras, figures, pools
 from systems.superdungeon.ops import BOOK
-from systems.superdungeon.vocabulary import AnyOp, Pool
+from systems.superdungeon.vocabulary import Action, AnyOp, Area, Give, Immune, Place, Pool
 from tests.systems.superdungeon.table import Table
 
 PALADIN, FIGHTER, MAGE = "hero/royal-paladin", "hero/hearthsworn-fighter", "hero/ember-mage"
+DRUID = "hero/deeproot-druid"
 ROGUE, BERSERKER, ARCHER = "hero/riftling-rogue", "hero/skyhorn-berserker", "hero/dewleaf-archer"
 
 
@@ -100,7 +102,14 @@ def test_e10_fire_storm_burns_friend_and_foe_and_the_user_without_a_roll() -> No
     assert not table.events("attack-rolled")
 
 
-@pytest.mark.rule("SD-133", "SD-150", "SD-203")
+@pytest.mark.rule("SD-150", "SD-157")
+def test_an_action_without_range_or_area_concerns_the_user_alone_and_at_once() -> None:
+    table = party(DRUID, MAGE, at0=(4, 4), at1=(5, 4)).start_activation(DRUID).answer("use:bramble-coat")
+    assert figures.has_trait(table.world, DRUID, "backlash")
+    assert not figures.has_trait(table.world, MAGE, "backlash")
+
+
+@pytest.mark.rule("SD-133", "SD-203")
 def test_an_augmenting_action_reaches_friends_in_sight_and_the_user() -> None:
     table = party(ARCHER, MAGE, at0=(4, 4), at1=(8, 4)).afflict(MAGE, "slow", "weak").afflict(ARCHER, "stun")
     table.field("knucklehead", (5, 5))
@@ -187,6 +196,15 @@ def test_red_mist_gives_free_attacks_and_another_armor() -> None:
     assert pools.pool(table.world, BERSERKER, "arm").value == Pool(blue=3)
 
 
+@pytest.mark.rule("SD-190")
+def test_who_is_made_immune_loses_the_status_at_once() -> None:
+    table = party(MAGE, PALADIN, at0=(4, 4)).afflict(PALADIN, "slow", "weak")
+    effects = plain((Give(abilities=(Immune("weak"),)),))
+    notes = {"targets": [PALADIN], "card": "", "seat": 1, "own": False}
+    table.call(RunEffects(effects=effects, actor=MAGE, source="tea", notes=notes), MAGE)
+    assert table.statuses(PALADIN) == ["slow"]
+
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
@@ -225,6 +243,10 @@ def test_teleport_goes_to_a_free_square_in_sight_even_if_immobile() -> None:
     assert "space/r04c15" not in table.options  # eleven squares off
     assert "space/r06c04" not in table.options  # taken
     assert "space/r09c01" not in table.options  # wall
+    ground = figures.ground(table.world)
+    hidden = [cell for cell in ground.squares if cell[0] < 14 and not ground.sees((4, 4), cell)]
+    assert hidden
+    assert not {figures.space_at(cell) for cell in hidden} & set(table.options)
     table.answer((8, 5))
     assert table.at(MAGE) == (8, 5)
 
@@ -282,6 +304,20 @@ def test_an_aura_ends_when_its_bearer_leaves_play() -> None:
     wall, knuckle = table.field("ironscale", (4, 4)), table.field("knucklehead", (5, 4))
     table.start_activation(wall).answer("use:shield-wall").remove(wall)
     assert pools.pool(table.world, knuckle, "arm").value == Pool(white=1)
+
+
+@pytest.mark.rule("SD-146")
+def test_an_aura_that_places_a_status_does_so_on_entry_and_not_inside() -> None:
+    table = party(PALADIN, MAGE, at0=(1, 4), at1=(8, 4))
+    priest = table.field("dragon-priest", (4, 4))
+    smoke = Action(id="smoke", kind="action", cost=1, area=Area("aura", 2), ops=(Place("slow"),))
+    auras.create(table.world, priest, smoke)
+    table.start_activation(PALADIN).answer((2, 4))
+    assert table.statuses(PALADIN) == ["slow"]
+    table.afflict(PALADIN).answer((2, 5))
+    assert table.statuses(PALADIN) == []
+    table.answer((1, 5)).answer((2, 5))
+    assert table.statuses(PALADIN) == ["slow"]
 
 
 def test_every_word_of_the_vocabulary_is_carried_out_by_somebody() -> None:

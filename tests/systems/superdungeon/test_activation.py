@@ -62,7 +62,7 @@ def test_v28_a_mini_boss_who_burns_to_death_brings_loot() -> None:
     assert not arena.world.has(GAME, Activation)
 
 
-@pytest.mark.rule("SD-180")
+@pytest.mark.rule("SD-180", "SD-176")
 def test_fire_goes_on_until_its_counter_is_removed() -> None:
     """One wound in each activation; the counter stays."""
     arena = Arena("p..", p="royal-paladin")
@@ -131,8 +131,8 @@ def test_bind_and_pacify_forbid_what_they_say() -> None:
 def test_berserk_gives_one_free_attack_in_each_activation() -> None:
     """It costs no AP and may be made once."""
     arena = Arena("bk.", b="skyhorn-berserker", k="dragon-priest")
-    arena.activate(arena.b).dice(R="1 P P", B="0").answer("free")
-    assert left(arena)[0] == 3
+    arena.activate(arena.b).dice(R="1 1 P", B="0").answer("free")
+    assert (arena.decision, left(arena)[0]) == ("DP-17", 3)
     assert arena.offers("free") == []
     assert arena.activate(arena.b).offers("free") != []
 

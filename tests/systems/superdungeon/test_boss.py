@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from components.superdungeon import Model, Square
+from components.superdungeon import (
+    Chest,
+    Footing,
+    Force,
+    Model,
+    Square,
+)
 from systems.superdungeon import boss, figures, sides, spawning, tracker, turn
 from systems.superdungeon.boss import EnterBoss, Timeout
 from systems.superdungeon.spawning import SpawnStep
@@ -21,7 +27,9 @@ def large() -> Table:
     """A 16-Bit game with a spawning point, its heroes in the Great Hall."""
     table = Table.new("hearthsworn-fighter", "ember-mage", "royal-paladin")
     table.field("kobold-warren", (18, 8))
-    return table.place("hearthsworn-fighter", (3, 1)).place("ember-mage", (4, 1)).place("royal-paladin", (5, 1))
+    return (
+        table.place("hearthsworn-fighter", (3, 1)).place("ember-mage", (4, 1)).place("royal-paladin", (5, 1))
+    )
 
 
 def fought(table: Table, wounds: int = 4) -> Table:
@@ -89,7 +97,7 @@ def test_where_every_room_holds_a_hero_he_keeps_apart_from_them() -> None:
     table = Table.new("royal-paladin", "ember-mage", tiles=("1a", "5a"))
     table.place("royal-paladin", (2, 2)).place("ember-mage", (7, 2))
     for cell in [cell for cell in figures.ground(table.world).squares if cell[0] > 9]:
-        table.world.spawn(f"chest/{cell}", figures.Chest(), figures.Footing(*cell))  # no room on the other tile
+        table.world.spawn(f"chest/{cell}", Chest(), Footing(*cell))  # no room on the other tile
     table.call(EnterBoss())
     ground, heroes = figures.ground(table.world), [(2, 2), (7, 2)]
     places = [figures.cell_of(table.world, option) for option in table.options]
@@ -163,9 +171,13 @@ def test_models_on_the_map_are_moved_and_keep_what_they_carry() -> None:
 @pytest.mark.rule("SD-226")
 def test_what_does_not_exist_is_not_placed() -> None:
     table = fought(large())
-    del table.world.the(figures.Force).pool["whelp"]
+    del table.world.the(Force).pool["whelp"]
     table.call(Timeout()).skip_until("probe")
-    assert [len(spawning.on_map(table.world, kind)) for kind in ("wyrmling", "whelp", "hatchling")] == [2, 0, 2]
+    assert [len(spawning.on_map(table.world, kind)) for kind in ("wyrmling", "whelp", "hatchling")] == [
+        2,
+        0,
+        2,
+    ]
 
 
 @pytest.mark.rule("SD-226")

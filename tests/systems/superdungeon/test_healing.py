@@ -88,7 +88,7 @@ def test_only_heroes_on_the_ground_with_something_to_remove_are_asked() -> None:
     assert table.wounds(FIGHTER) == 1
     knuckle = table.field("knucklehead", (5, 5))
     assert not healing.stands_on_rune(table.world, knuckle)
-    assert healing.stands_on_rune(table.put("cloud-feather", "removed").world, FIGHTER)
+    assert healing.stands_on_rune(table.put("cloud-feather", "discard/treasure").world, FIGHTER)
 
 
 # --- Resurrect --------------------------------------------------------------------------------------------------------
@@ -98,6 +98,7 @@ def test_only_heroes_on_the_ground_with_something_to_remove_are_asked() -> None:
 def test_v22_enough_stars_bring_a_hero_back_beside_the_marker() -> None:
     table = fallen(two().put("war-paint", FIGHTER).give_potions(FIGHTER, 1), FIGHTER, 6)
     table.faces(blue="1 0 1 H 0 0").call(Resurrect(seat=1, hero=FIGHTER))
+    assert len(table.events("resurrect-rolled")[0].numbers["blue"]) == 6  # type: ignore[arg-type]
     marker = healing.start_cell(table.world)
     assert table.decision == "DP-36"
     assert all(

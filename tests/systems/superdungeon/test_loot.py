@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from components.cards import Pile
 from components.superdungeon import Chest, Footing, Tracker
 from engine import piles
 from systems.superdungeon import chests, decks, figures
@@ -13,12 +14,15 @@ from tests.systems.superdungeon.table import Table
 
 PALADIN, ROGUE = "hero/royal-paladin", "hero/riftling-rogue"
 AT = "space/r03c04"
+ASIDE = "aside"
+"""A pile for cards that a test has no use for."""
 
 
 def two() -> Table:
     """Paladin and Rogue in the Great Hall, a chest beside the Paladin."""
     table = Table.new("royal-paladin", "riftling-rogue", size="bit8")
     table.world.spawn("chest/1", Chest(), Footing(4, 3))
+    table.world.spawn(ASIDE, Pile())
     return table.place("royal-paladin", (3, 3)).place("riftling-rogue", (3, 4))
 
 
@@ -31,7 +35,7 @@ def owe(table: Table, n: int) -> Table:
 def empty(table: Table, deck: str, keep: int = 0) -> list[str]:
     """Lay a deck away but for some cards; returns what is left."""
     for card in piles.cards_in(table.world, deck)[keep:]:
-        piles.move(table.world, card, "removed")
+        piles.move(table.world, card, ASIDE)
     return table.cards_in(deck)
 
 
@@ -153,7 +157,7 @@ def test_a_pass_through_nothing_but_boo_booties_ends() -> None:
         table.field("boo-booty", at)
     for card in piles.cards_in(table.world, "deck/treasure"):
         if not decks.is_ambush(table.world, card):
-            piles.move(table.world, card, "removed")
+            piles.move(table.world, card, ASIDE)
     assert table.call(DrawTreasure(at=AT)).decision == "probe"
     assert table.events("no-treasure")
 

@@ -6,7 +6,7 @@ import pytest
 
 from components.superdungeon import Activation, Aura, Auras, Footing
 from systems.superdungeon import figures
-from systems.superdungeon.movement import Arrive, Enter
+from systems.superdungeon.movement import Arrive, Enter, Walk
 from tests.systems.superdungeon.arena import Arena
 
 
@@ -168,6 +168,24 @@ def test_arriving_on_a_square_is_entering_it() -> None:
     assert arena.statuses(arena.k) == ["fire"]
 
 
+@pytest.mark.rule("SD-063", "SD-067")
+def test_whoever_is_halted_on_a_taken_square_stands_aside() -> None:
+    """A foe has come in the way while the walker was on a friend's square: the nearest free square is his."""
+    arena = Arena("pfk\n##.", p="royal-paladin", f="ember-mage", k="knucklehead")
+    arena.activate(arena.p)
+    arena.call(Walk(model=arena.p, end=space(2), step="step_on", way=[(1, 0), (2, 0)]))
+    assert arena.at(arena.p) == (0, 0)
+
+
+@pytest.mark.rule("SD-161")
+def test_a_walker_carried_off_by_a_potion_walks_no_farther() -> None:
+    """The rest of the way is no longer his."""
+    arena = Arena("p.....", p="royal-paladin")
+    arena.activate(arena.p)
+    arena.call(Walk(model=arena.p, end=space(5), step="step_on", way=[(4, 0), (5, 0)]))
+    assert arena.at(arena.p) == (0, 0)
+
+
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
@@ -217,14 +235,16 @@ def test_the_immobile_spend_no_speed_but_act() -> None:
 
 def test_red_mist_strikes_after_every_square() -> None:
     """A free blow is offered on each square with a foe beside it; none without, and no Berserk attack."""
-    arena = Arena("b......\n..k....", b="skyhorn-berserker", k="dragon-priest")
-    arena.activate(arena.b).answer("use:red-mist")
+    arena = Arena("b......\n..k....\nf......", b="skyhorn-berserker", k="dragon-priest", f="ember-mage")
+    arena.call(Enter(model=arena.b, at=(1, 0))).activate(arena.b)
+    assert arena.offers("free") != []
+    arena.answer("use:red-mist")
     assert arena.offers("free") == []
     arena.answer(space(5))
-    assert (arena.at(arena.b), arena.decision) == ((1, 0), "DP-17")
+    assert (arena.at(arena.b), arena.decision) == ((2, 0), "DP-17")
     arena.dice(R="2 2 P", B="0").answer("free:melee")
-    assert (arena.at(arena.b), arena.wounds(arena.k)) == ((2, 0), 1)
-    arena.answer("go_on").answer("go_on")
+    assert (arena.at(arena.b), arena.wounds(arena.k)) == ((3, 0), 1)
+    arena.answer("go_on")
     assert arena.at(arena.b) == (5, 0)
     assert arena.the(Activation).ap == 0
 

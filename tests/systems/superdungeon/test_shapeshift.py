@@ -101,3 +101,10 @@ def test_the_bear_burns_on_lava_that_it_newly_covers() -> None:
     table = Table.new("deeproot-druid", "ember-mage", tiles=("2a", "5a")).place(DRUID, (3, 5))
     table.start_activation(DRUID).answer(TO_BEAR).answer((2, 4))
     assert table.statuses(DRUID) == ["fire"]
+
+
+@pytest.mark.rule("SD-070")
+def test_lava_that_the_druid_stood_on_does_not_burn_the_bear() -> None:
+    table = Table.new("deeproot-druid", "ember-mage", tiles=("2a", "5a")).place(DRUID, (2, 4))
+    table.start_activation(DRUID).answer(TO_BEAR).answer((2, 3))
+    assert table.statuses(DRUID) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from components.superdungeon import Model
+from components.superdungeon import Force, Model
 from systems.superdungeon import figures, spawning
 from systems.superdungeon.content import content
 from systems.superdungeon.spawning import SpawnStep
@@ -183,7 +183,7 @@ def test_overcharge_monsters_need_a_red_marker(monkeypatch: pytest.MonkeyPatch) 
     table = with_point(size="super")
     wild = msgspec.structs.replace(content().models["whelp"], id="wild-whelp", platform="overcharge")
     monkeypatch.setitem(content().models, "wild-whelp", wild)
-    table.world.the(figures.Force).pool["wild-whelp"] = 1
+    table.world.the(Force).pool["wild-whelp"] = 1
     assert "wild-whelp" not in kinds(table.call(SpawnStep()))
     table.track.red = True
     assert "wild-whelp" in kinds(table.call(SpawnStep()))

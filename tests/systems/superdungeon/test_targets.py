@@ -88,7 +88,7 @@ def test_v19_no_missiles_beside_an_enemy() -> None:
     assert targets.aims(arena.world, arena.a)[0].way.rolls == "dex"
 
 
-@pytest.mark.rule("SD-124", "SD-127")
+@pytest.mark.rule("SD-124", "SD-127", "SD-129")
 def test_a_wall_hides_a_target_but_models_do_not() -> None:
     """Line of sight is needed; models in between do not matter."""
     arena = Arena("mk.g\n.##.\n....", m="ember-mage", k="knucklehead", g="gouger")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from components.seats import TurnOrder
-from components.superdungeon import Model, RoundState
+from components.superdungeon import Footing, Model, RoundState
 from systems.superdungeon import figures, turn
+from systems.superdungeon.content import content
 from tests.systems.superdungeon.table import Table
 
 
@@ -55,7 +57,7 @@ def test_the_order_of_a_round() -> None:
 def test_round_start_effects_come_before_spawning() -> None:
     table = Table.new("royal-paladin", "ember-mage", bare=False)
     table.put("resurrection-charm", "royal-paladin")
-    table.world.drop(table.key("ember-mage"), figures.Footing)
+    table.world.drop(table.key("ember-mage"), Footing)
     table.wound("ember-mage", 5)
     model(table, "ember-mage").destroyed = True
     table.start_round()
@@ -73,7 +75,10 @@ def test_the_sides_alternate_beginning_with_the_side_that_goes_first() -> None:
     table.answer("hero/royal-paladin").answer("end")
     assert (table.decision, table.question.seat) == ("DP-16", 0)
     table.answer(gouger).answer("end").answer(flinger).answer("end")
-    assert (table.decision, table.active.model) == ("DP-17", "hero/ember-mage")  # the only one left: not asked
+    assert (table.decision, table.active.model) == (
+        "DP-17",
+        "hero/ember-mage",
+    )  # the only one left: not asked
 
 
 @pytest.mark.rule("SD-005", "SD-030")
@@ -173,7 +178,9 @@ def test_who_falls_in_its_own_activation_acts_no_more() -> None:
 
 def test_two_seats_take_the_consuls_turns_alternately() -> None:
     table = Table.new(size="bit8", seats=3, consul_seats=2)
-    keys = [table.field(kind, (x, 8)) for x, kind in ((1, "dragon-priest"), (3, "ironscale"), (5, "wyrmling"))]
+    keys = [
+        table.field(kind, (x, 8)) for x, kind in ((1, "dragon-priest"), (3, "ironscale"), (5, "wyrmling"))
+    ]
     table.start_turn("consul")
     assert (table.question.seat, model(table, keys[1]).seat) == (0, 0)
     table.answer(keys[0]).answer("end").skip().answer("end")
@@ -238,6 +245,16 @@ def test_the_consul_may_save_the_second_activation_for_later() -> None:
     assert table.options == [boss, "end"]
 
 
+@pytest.mark.rule("SD-221")
+def test_he_never_acts_twice_in_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = msgspec.structs.replace(content().models["starfire"], skulls=1)
+    monkeypatch.setitem(content().models, "starfire", small)
+    table, boss = with_boss()
+    gouger = table.field("gouger", (1, 1))
+    table.start_turn("consul").answer(boss).answer("end")
+    assert table.options == [gouger, "end"]
+
+
 @pytest.mark.rule("SD-223")
 def test_his_skulls_fill_the_turn() -> None:
     table, boss = with_boss()
@@ -253,6 +270,7 @@ def test_his_skulls_fill_the_turn() -> None:
 def test_the_end_of_a_round() -> None:
     table, (gouger,) = duel("gouger", size="bit16")
     table.field("kobold-warren", (13, 8))
+    table.field("kobold-warren", (15, 8))
     table.track.power, table.track.loot = 12, 5
     table.put("padded-coat", "pool")
     spend(table, gouger)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from components.cards import Pile
 from components.superdungeon import Tracker
 from engine import piles
 from systems.superdungeon import decks, figures, pools
@@ -84,8 +85,9 @@ def test_cards_the_consul_may_not_have_are_redrawn() -> None:
 @pytest.mark.rule("SD-210", "SD-082")
 def test_with_too_few_cards_the_discards_are_shuffled_in_and_at_last_fewer_are_drawn() -> None:
     table = at_power(12, points=3)
+    table.world.spawn("aside", Pile())
     for card in piles.cards_in(table.world, decks.LOOT):
-        piles.move(table.world, card, "removed")
+        piles.move(table.world, card, "aside")
     table.put("kindling-blade", decks.LOOT).put("resurrection-charm", decks.LOOT)
     table.put("padded-coat", "discard/loot")
     table.call(LootUpgrades())
@@ -108,5 +110,6 @@ def test_in_overcharge_a_second_card_is_drawn_and_both_work() -> None:
 def test_a_monster_that_is_immune_now_sheds_the_status() -> None:
     table = at_power(12, points=1).top("fireproof-kilt")
     knuckle = table.field("knucklehead", (4, 5))
-    table.afflict(knuckle, "fire").call(LootUpgrades()).answer(table.key("fireproof-kilt"))
+    table.afflict(knuckle, "fire").call(LootUpgrades())
+    assert table.cards_in("upgrades") == ["fireproof-kilt"]  # the only one: not asked
     assert table.statuses(knuckle) == []

@@ -66,7 +66,13 @@ def test_a_boss_who_has_not_come_yet_is_not_destroyed() -> None:
 def test_boss_and_last_hero_in_one_action_is_a_victory_of_the_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
     record = content().models["hearthsworn-fighter"]
     cross = Action(
-        id="test-cross", kind="attack", cost=1, area=Area("cross", 1), dangerous=True, rolls="att", against="arm"
+        id="test-cross",
+        kind="attack",
+        cost=1,
+        area=Area("cross", 1),
+        dangerous=True,
+        rolls="att",
+        against="arm",
     )
     armed = msgspec.structs.replace(record, actions=(*record.actions, cross))
     monkeypatch.setitem(content().models, "hearthsworn-fighter", armed)

@@ -12,7 +12,10 @@ event-aura-begins = { $aura } spreads { $n ->
 event-effect-begins = { $action } works on { $who }.
 event-teleported = { $who } vanishes and appears on { $where }.
 event-shifted = { $who } becomes { $form }.
-event-potion-used = { $who } uses { $potion } for { $other }.
+event-potion-used = { $who } uses { $potion }{ $whom ->
+    [self] .
+   *[other] { " " }for { $other }.
+}
 event-redirected = { $who } steps in for { $instead }.
 
 opt-use-action = { $action } ({ $n } AP)

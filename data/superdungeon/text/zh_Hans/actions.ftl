@@ -9,7 +9,10 @@ event-aura-begins = { $aura }笼罩{ $who }周围{ $n }格。
 event-effect-begins = { $action }作用于{ $who }。
 event-teleported = { $who }消失，出现在{ $where }。
 event-shifted = { $who }变为{ $form }。
-event-potion-used = { $who }为{ $other }使用{ $potion }。
+event-potion-used = { $who }{ $whom ->
+    [self] {""}
+   *[other] 为{ $other }
+}使用{ $potion }。
 event-redirected = { $who }替{ $instead }迎上前去。
 
 opt-use-action = { $action }（{ $n }行动点）

@@ -9,7 +9,10 @@ event-aura-begins = { $aura }籠罩{ $who }周圍{ $n }格。
 event-effect-begins = { $action }作用於{ $who }。
 event-teleported = { $who }消失，出現在{ $where }。
 event-shifted = { $who }變為{ $form }。
-event-potion-used = { $who }為{ $other }使用{ $potion }。
+event-potion-used = { $who }{ $whom ->
+    [self] {""}
+   *[other] 為{ $other }
+}使用{ $potion }。
 event-redirected = { $who }替{ $instead }迎上前去。
 
 opt-use-action = { $action }（{ $n }行動點）

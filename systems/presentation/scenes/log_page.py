@@ -1,0 +1,118 @@
+"""The whole log on a page of its own, with filters: everything, one's own seat, fights, dice.
+
+Reads events; what counts as a fight, the skin says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame_gui.elements import UIScrollingContainer
+
+from engine.events import Event
+from engine.session import LOG_LINES
+from systems.presentation.desk import Desk
+from systems.presentation.palette import INK, INK2, PAPER
+from systems.presentation.scenes.scene import Scene
+from systems.presentation.shapes import blank, lift, panel
+from systems.presentation.table.log_view import LogLine, paint_line
+from systems.presentation.table.throws import BARRIER
+from systems.presentation.typeset import label
+from systems.presentation.widgets.press import Press, button
+
+if TYPE_CHECKING:
+    from systems.presentation.scenes.table import TableScene
+
+FILTERS: Final = ("all", "mine", "fights", "dice")
+
+
+class LogPage(Scene):
+    """A dialog over the table."""
+
+    is_dialog = True
+    help_places = ("log", "table")
+
+    def __init__(self, desk: Desk, table: TableScene) -> None:
+        super().__init__(desk)
+        self.accent = table.accent
+        self._table = table
+        self._filter = "all"
+
+    def build(self) -> None:
+        """Sets filters, lines and the way back."""
+        metrics, say = self.desk.metrics, self._table.say
+        self._rect = pygame.Rect(0, 0, min(metrics.width - 40, metrics.type(1280)), metrics.height - metrics.px(70))
+        self._rect.center = metrics.width // 2, metrics.height // 2
+        inside = self._rect.inflate(-metrics.px(56), -metrics.px(40))
+        self._head = pygame.Rect(inside.left, inside.top, inside.width, metrics.type(48))
+        high, gap = metrics.type(46), 10
+        names = FILTERS if self._table.play.humans else tuple(name for name in FILTERS if name != "mine")
+        each = (inside.width - gap * (len(names) - 1)) // len(names)
+        for i, name in enumerate(names):
+            rect = pygame.Rect(inside.left + i * (each + gap), self._head.bottom + 4, each, high)
+            button(
+                rect, self.ui, say(f"window-log-{name}"), lambda n=name: self._choose(n), accent=self.accent,
+                primary=name == self._filter, px=metrics.type(19), keys=(pygame.K_1 + i, pygame.K_KP1 + i),
+            )  # fmt: skip
+        close = pygame.Rect(inside.right - metrics.type(200), inside.bottom - high, metrics.type(200), high)
+        button(
+            close, self.ui, say("window-close"), self.desk.stage.take_off, accent=self.accent,
+            keys=(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_l), px=metrics.type(19),
+        )  # fmt: skip
+        top = self._head.bottom + high + metrics.px(18)
+        self._room = pygame.Rect(inside.left, top, inside.width, close.top - 10 - top)
+        self._place_lines(self._room)
+
+    def _choose(self, name: str) -> None:
+        self._filter = name
+        self.rebuild()
+
+    def _keeps(self) -> Callable[[Event], bool]:
+        """What the present filter lets through."""
+        table = self._table
+        if self._filter == "mine":
+            return lambda event: table.skin.seat_of(table.view, event.on) == table.play.viewer
+        if self._filter == "fights":
+            return lambda event: event.kind in table.skin.fight_events
+        if self._filter == "dice":
+            return lambda event: event.barrier == BARRIER
+        return lambda event: True
+
+    def _place_lines(self, room: pygame.Rect) -> None:
+        self._lines = self._table.painter.log_lines(LOG_LINES, self._keeps())
+        high = self.desk.metrics.type(30)
+        whole = max(1, len(self._lines) * high)
+        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
+        container.set_scrollable_area_dimensions((room.width - 20, whole))
+        for i, line in enumerate(self._lines):
+            rect = pygame.Rect(0, i * high, room.width - 24, high)
+            picture = self._picture(line, rect.size)
+            Press(rect, self.ui, lambda state, image=picture: image, _nothing, container=container)
+        if container.vert_scroll_bar is not None and whole > room.height:
+            container.vert_scroll_bar.set_scroll_from_start_percentage(1 - room.height / whole)
+
+    def _picture(self, line: LogLine, size: tuple[int, int]) -> pygame.Surface:
+        surface = blank(*size)
+        paint_line(surface, surface.get_rect(), self.desk.metrics, line)
+        return surface
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws the sheet and its heading."""
+        metrics, say = self.desk.metrics, self._table.say
+        lift(surface, self._rect, 12, 8)
+        panel(surface, self._rect, PAPER, INK, 12, 2)
+        label(surface, say("window-log"), self._head.topleft, "title", metrics.type(34), INK, room=self._head.width)
+        if not self._lines:
+            at = self._room.left, self._room.top + 8
+            label(surface, say("window-log-empty"), at, "body", metrics.type(20), INK2, room=self._room.width)
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        """Goes away when one presses beside it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._rect.collidepoint(event.pos):
+            self.desk.stage.take_off()
+
+
+def _nothing() -> None:
+    """A line of the log is read, not pressed."""

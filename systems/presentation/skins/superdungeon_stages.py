@@ -1,0 +1,52 @@
+"""What takes the place of the board in Super Dungeon: heroes, bosses and rosters to choose, cards that an answer is about.
+
+Reads the table through a seat's view; arranges, and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from components.questions import Question
+from engine.observe import SeatView
+from systems.presentation.skins.looks import CardsStage, Group, Held
+
+if TYPE_CHECKING:
+    from systems.presentation.skins.superdungeon import SuperDungeonSkin
+
+CHOOSES: Final = {"DP-02": "skin-heroes", "DP-03": "skin-monsters"}
+ROSTERS: Final = "DP-04"
+CARDS: Final = ("DP-26", "DP-27", "DP-28", "DP-29", "DP-30", "DP-35")
+
+
+def stage_of(skin: SuperDungeonSkin, view: SeatView, question: Question) -> CardsStage | None:
+    """The spread for a question, or None where the board stays."""
+    decision = question.decision
+    if decision in CHOOSES:
+        keys = [key for option in question.options for key in skin.spots(view, question, option)]
+        return CardsStage(skin.say(CHOOSES[decision]), (_group(skin, view, "", keys),))
+    if decision == ROSTERS:
+        keys = [f"roster/{roster}" for roster in skin.facts.content.rosters]
+        return CardsStage(skin.say("skin-rosters"), (_group(skin, view, "", keys),))
+    return _about_cards(skin, view, question) if decision in CARDS else None
+
+
+def _about_cards(skin: SuperDungeonSkin, view: SeatView, question: Question) -> CardsStage | None:
+    """The card in question, those that could be chosen, and what the heroes have on."""
+    on = [key for option in question.options for key in option.on]
+    keys = list(dict.fromkeys(key for key in (*question.about, *on) if key.startswith("card/")))
+    if not keys:
+        return None
+    heroes = list(dict.fromkeys(key for key in (*on, *question.about) if key.startswith("hero/")))
+    groups = [_group(skin, view, skin.say("skin-cards-in-question"), keys)]
+    for hero in heroes:
+        worn = [card for card in skin.facts.figures.equipment(view, hero) if card not in keys]
+        groups.append(_group(skin, view, skin.say("skin-equipped-by", who=f"@{hero}"), worn))
+    return CardsStage(skin.say("skin-cards"), tuple(groups))
+
+
+def _group(skin: SuperDungeonSkin, view: SeatView, heading: str, keys: Sequence[str]) -> Group:
+    faces = ((key, skin.shown_face(view, key)) for key in keys)
+    cards = tuple(Held(key, face) for key, face in faces if face is not None)
+    return Group(heading, cards, skin.say("skin-nothing-equipped"))

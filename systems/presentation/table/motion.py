@@ -1,0 +1,150 @@
+"""What moves on the table besides tokens: dice, falling hearts, the turning page, the ribbon that names whose turn it is.
+
+Everything is drawn over a table that is up to date already, never waits, and ends at once on any press.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from systems.presentation.controls import turn_ribbon
+from systems.presentation.palette import INK, Colour
+from systems.presentation.skins.looks import FightStage
+from systems.presentation.table.dock import dice_places
+from systems.presentation.table.seat_tabs import seat_colour
+from systems.presentation.table.throws import Fall, Throw
+
+if TYPE_CHECKING:
+    from systems.presentation.scenes.table import TableScene
+
+PAGE_TIME: Final = 0.32
+RIBBON_TIME: Final = 1.3
+RIBBON_IN: Final = 0.18
+RIBBON_OUT: Final = 0.25
+NOBODY: Final = -1
+
+
+class TurningPage(NamedTuple):
+    """The right page as it was, on its way over the gutter."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    began: float
+
+
+class Ribbon(NamedTuple):
+    """Words on silk in the colour of a seat."""
+
+    words: str
+    colour: Colour
+    began: float
+
+
+class Motion:
+    """The movements of one table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self._table = table
+        self.throw, self.fall = Throw(), Fall()
+        self.throw.note(table.play.session.log)
+        self._page: TurningPage | None = None
+        self._ribbon: Ribbon | None = None
+        self._stage: str | None = None
+        self._active = NOBODY
+        self._shown: pygame.Surface | None = None
+
+    def follow(self) -> None:
+        """Begins what the change of the table calls for."""
+        table = self._table
+        is_still, now = table.desk.settings.is_still, table.now
+        self.throw.follow(table.play.session.log, now, is_still)
+        stage = type(table.stage).__name__
+        if stage != self._stage:
+            if self._stage is not None and not is_still:
+                self._turn_page(now)
+            self._stage = stage
+        active = table.look.active
+        if active != self._active:
+            seat = next((seat for seat in table.look.seats if seat.seat == active), None)
+            if self._active != NOBODY and seat is not None and not is_still:
+                words = table.say("window-turn-of", seat=f"@seat/{active}")
+                self._ribbon = Ribbon(words, seat_colour(seat.colour), now)
+            self._active = active
+
+    def _turn_page(self, now: float) -> None:
+        """Keeps the right page as it was last drawn."""
+        if self._shown is None:
+            return
+        book = self._table.layout.book
+        spine = book.centerx if isinstance(self._table.stage, FightStage) else self._table.layout.spine
+        area = pygame.Rect(spine, book.top, book.right - spine, book.height).clip(self._shown.get_rect())
+        if area.width > 8:
+            self._page = TurningPage(self._shown.subsurface(area).copy(), area.topleft, now)
+
+    def is_moving(self, now: float) -> bool:
+        """Tells whether the next frame differs from this one."""
+        moving = self.throw.is_rolling(now) or bool(self.fall.now_falling(now))
+        if self._page is not None and now - self._page.began >= PAGE_TIME:
+            self._page, moving = None, True
+        if self._ribbon is not None and now - self._ribbon.began >= RIBBON_TIME:
+            self._ribbon, moving = None, True
+        return moving or self._page is not None or self._ribbon is not None
+
+    def finish(self) -> None:
+        """Ends everything at once."""
+        self.throw.finish()
+        self.fall.finish()
+        self._page = self._ribbon = None
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws what is over everything else."""
+        now = self._table.now
+        if self._table.fight is None and self.throw.is_rolling(now):
+            self._paint_dock_dice(surface)
+        if self._page is not None:
+            self._paint_page(surface, self._page, (now - self._page.began) / PAGE_TIME)
+        if self._ribbon is not None and self._page is None:
+            self._paint_ribbon(surface, self._ribbon, now - self._ribbon.began)
+        self._shown = surface
+
+    def _paint_dock_dice(self, surface: pygame.Surface) -> None:
+        """The dice of the dock on their way, over clean paper."""
+        table = self._table
+        rect, dice = table.layout.sentence, table.look.dice
+        places, px = dice_places(rect, len(dice), table.desk.metrics)
+        if not places:
+            return
+        left = places[0][0] - px * 7 // 10
+        area = pygame.Rect(left, rect.top + 2, rect.right - left, rect.height - 4)
+        surface.blit(table.painter.ground, area, area)
+        for number, (die, centre) in enumerate(zip(dice, places, strict=True)):
+            self.throw.draw(surface, centre, die, number, px, table.accent, table.now)
+
+    @staticmethod
+    def _paint_page(surface: pygame.Surface, page: TurningPage, share: float) -> None:
+        """The old page narrows towards the gutter, its back in the shade."""
+        share = min(1.0, max(0.0, share))
+        eased = 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
+        wide = round(page.picture.get_width() * (1 - eased))
+        if wide < 2:
+            return
+        leaf = pygame.transform.scale(page.picture, (wide, page.picture.get_height()))
+        veil = pygame.Surface(leaf.get_size(), pygame.SRCALPHA)
+        veil.fill((*INK, round(70 * eased)))
+        leaf.blit(veil, (0, 0))
+        surface.blit(leaf, page.at)
+        surface.fill(INK, (page.at[0] + wide, page.at[1], 2, leaf.get_height()))
+
+    def _paint_ribbon(self, surface: pygame.Surface, ribbon: Ribbon, passed: float) -> None:
+        table = self._table
+        metrics, room = table.desk.metrics, table.layout.board
+        if table.fight is not None:
+            room = table.fight.places.picture
+        size = min(room.width - 40, metrics.type(460)), metrics.type(64)
+        image = turn_ribbon(size, ribbon.words, ribbon.colour).copy()
+        share = min(1.0, passed / RIBBON_IN, max(0.0, (RIBBON_TIME - passed) / RIBBON_OUT))
+        image.set_alpha(round(255 * share))
+        drop = round((1 - min(1.0, passed / RIBBON_IN)) ** 3 * -20)
+        surface.blit(image, image.get_rect(midtop=(room.centerx, room.top + metrics.px(26) + drop)))

@@ -1,0 +1,147 @@
+"""Who acts next, who goes first, and what the Consul brings into play (DP-11, DP-13 to DP-16; rules 10 to 14, 18)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from components.texts import text
+from systems.superdungeon import figures, odds, turn
+from systems.superdungeon.advice import values
+from systems.superdungeon.advice.danger import Danger, threat_chance
+from systems.superdungeon.advice.mind import Mind, Piece
+from systems.superdungeon.advice.profiles import rate
+from systems.superdungeon.advice.verdict import Verdict, Verdicts
+from systems.superdungeon.content import content
+from systems.superdungeon.initiative import FIRST
+from systems.superdungeon.spawning import BETWEEN, DONE
+from systems.superdungeon.vocabulary import Give, Pool
+
+CHEER_FIRST = 1.5
+"""Who strengthens others acts before them (rule 12)."""
+URGENT = 0.6
+"""How much the danger that a hero is in speaks for acting with him now."""
+TYPICAL_ARM = Pool(blue=1, red=1)
+TYPICAL_ATT = Pool(blue=3)
+DISTANT = 0.05
+"""How much less a monster is worth for each step to the nearest hero."""
+BOLD = 0.15
+EAGER = 0.5
+
+
+# --- turns ----------------------------------------------------------------------------------------------------------------
+
+
+def on_hero_turn(mind: Mind) -> Verdicts:
+    """DP-15: who can do most now, and who will suffer most if he waits."""
+    found: Verdicts = {}
+    for option in mind.question.options:
+        hero = mind.pieces[option.id]
+        deeds = prospects(mind, hero)
+        fear = URGENT * min(4.0, Danger(mind, hero).cost(hero.at)) if mind.careful else 0.0
+        found[(option.id,)] = (deeds + fear, text("why-his-turn", who=f"@{hero.key}"))
+    return found
+
+
+def on_consul_turn(mind: Mind) -> Verdicts:
+    """DP-16: helpers first, then whoever can do most for his skulls; the fourth skull is used too."""
+    found: Verdicts = {}
+    for option in mind.question.options:
+        if option.id == turn.END:
+            found[(turn.END,)] = (-1.0, text("why-last-skull"))
+            continue
+        monster = mind.pieces[option.id]
+        worth = prospects(mind, monster) + 0.01 * monster.card.skulls
+        if mind.careful and worth > EAGER and _cheers(mind, monster):
+            worth += CHEER_FIRST
+        found[(option.id,)] = (worth, text("why-monster-turn", who=f"@{monster.key}"))
+    return found
+
+
+def _cheers(mind: Mind, monster: Piece) -> bool:
+    """Tell whether a monster has an aura for others who are still to act."""
+    has_aura = any(
+        action.area is not None and action.augment and any(isinstance(op, Give) for op in action.ops)
+        for action in monster.profile.actions
+    )
+    return has_aura and any(not other.is_spent and other is not monster for other in mind.monsters)
+
+
+def prospects(mind: Mind, piece: Piece) -> float:
+    """What a model can likely do in one activation: its attacks on whom it reaches, the best enemy counted."""
+    arm = max((1, *piece.profile.reaches.values())) + piece.size - 1
+    speed = 0 if piece.statuses & {"immobile"} else piece.profile.speed
+    ap = piece.profile.ap - len(piece.statuses & {"knockdown", "poison"})
+    near = mind.terrain.within(piece.at, speed + arm)
+    best = 0.0
+    for foe in mind.foes(piece.side):
+        if ap > 0 and not near.isdisjoint(foe.cells):
+            best = max(best, threat_chance(mind, piece, foe) * values.wound(mind, foe))
+    return best * ap
+
+
+# --- initiative -------------------------------------------------------------------------------------------------------------
+
+
+def on_initiative(mind: Mind) -> Verdicts:
+    """DP-13: whoever rolls most stars."""
+    found: Verdicts = {}
+    for option in mind.question.options:
+        piece = mind.pieces[option.id]
+        stars = odds.mean(piece.profile.pool("will")) - (0.8 if "stun" in piece.statuses else 0.0)
+        found[(option.id,)] = (stars, text("why-willful", n=round(stars, 1).__str__()))
+    return found
+
+
+def on_first_turn(mind: Mind) -> Verdicts:
+    """DP-14: first if much can be done at once, else who comes second acts with more in view (rule 18)."""
+    best = max((prospects(mind, piece) for piece in mind.friends(mind.side)), default=0.0)
+    is_first = best >= 1.0
+    found: Verdicts = {}
+    for option in mind.question.options:
+        fits = (option.id == FIRST) == is_first
+        found[(option.id,)] = (BOLD if fits else 0.0, text("why-strike-first" if is_first else "why-wait"))
+    return found
+
+
+# --- the spawn step -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def quality(kind: str) -> float:
+    """What a kind of monster is worth for each of its skulls: its attacks, its hearts, and what else it can do."""
+    card = content().models[kind]
+    best = max(rate(getattr(card, name) or Pool(), TYPICAL_ARM) for name in ("att", "dex", "will"))
+    wounds = card.ap * max(rate(card.att or Pool(), TYPICAL_ARM), 0.8 * best)
+    stays = card.hearts / max(0.3, rate(TYPICAL_ATT, card.arm or Pool()))
+    aids = 0.4 * sum(1 for action in card.actions)
+    mob = 0.35 if any(getattr(ability, "trait", "") == "mob" for ability in card.abilities) else 0.0
+    return (wounds * (1.0 + mob) + 0.35 * stays + aids) / max(1, card.skulls)
+
+
+def on_spawn(mind: Mind) -> Verdicts:
+    """DP-11: as many good monsters as may be produced, near the heroes first; then where each of them stands."""
+    options = mind.question.options
+    if not any(option.id == DONE for option in options):
+        return {(option.id,): _spot(mind, option.id) for option in options}
+    found: Verdicts = {}
+    for option in options:
+        if option.id == DONE:
+            found[(DONE,)] = (0.0, text("why-spawned-enough"))
+            continue
+        point, _, kind = option.id.rpartition(BETWEEN)
+        worth = 1.0 + quality(kind) - DISTANT * _way(mind, mind.pieces[point].at) / 2
+        waste = 0.1 * int(option.text.args["tokens"])  # type: ignore[arg-type]
+        found[(option.id,)] = (worth - waste, text("why-spawn", model=f"@model/{kind}"))
+    return found
+
+
+def _way(mind: Mind, at: tuple[int, int]) -> int:
+    """Steps to the nearest hero."""
+    return min((mind.terrain.steps(hero.at, at) for hero in mind.heroes), default=0)
+
+
+def _spot(mind: Mind, space: str) -> Verdict:
+    """Near the heroes; but not all on one heap for their area attacks (rule 13)."""
+    at = figures.cell_of(mind.view, space)
+    heap = sum(mind.terrain.steps(other.at, at) <= 1 for other in mind.monsters)
+    return -_way(mind, at) - 0.3 * heap, text("why-near-heroes")

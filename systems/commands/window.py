@@ -30,8 +30,9 @@ def house() -> app.House:
     """Everything the window gets from other rooms."""
     games = catalogue.games()
 
-    def words(language: str) -> Words:
-        return Words(language, catalogue.ids())
+    def words(language: str, game: str) -> Words:
+        first = (game,) if game in catalogue.ids() else ()
+        return Words(language, dict.fromkeys((*first, *catalogue.ids())))
 
     def names(words: Words, session: Session | None) -> Names:
         return Names(words, session)

@@ -39,7 +39,7 @@ from systems.presentation.scenes.table import TableScene
 from systems.presentation.scenes.title import Title
 from systems.presentation.settings import Settings, load_settings, user_folder
 from systems.presentation.skins.skin import Skin
-from systems.presentation.speech import Lookup, Renderer
+from systems.presentation.speech import Lookup, Renderer, Speech
 from systems.presentation.table.play import Play
 
 SCENES = ("title", "setup", "settings", "saves")
@@ -51,8 +51,8 @@ class House(NamedTuple):
 
     games: tuple[GameDefinition, ...]
     maps_of: Callable[[str], Sequence[MapEntry]]
-    words: Callable[[str], Renderer]
-    """The words of a language."""
+    words: Callable[[str, str], Renderer]
+    """The words of a language, those of one game ("" for none) before those of the others."""
     names_of: Callable[[Renderer, Session | None], Lookup]
     """The names of a table, or, without one, of what is in the boxes."""
     make_player: PlayerMaker
@@ -180,9 +180,10 @@ class Routes:
             words = say("window-replay-not-kept", why=str(error.strerror))
         self._desk.stage.lay(Message(self._desk, say("window-save-replay"), words, (Choice(say("window-ok")),)))
 
-    def names_of(self, session: Session) -> Lookup:
-        """The names of a table in the present language."""
-        return self._house.names_of(self._desk.renderer, session)
+    def speech(self, session: Session) -> Speech:
+        """The words and names of a table in the present language."""
+        renderer = self._house.words(self._desk.settings.tongue, session.definition.id)
+        return Speech(renderer, self._house.names_of(renderer, session))
 
 
 def free_path(folder: Path, name: str, ending: str) -> Path:
@@ -196,8 +197,8 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
 def make_desk(house: House, settings: Settings, folder: Path, size: tuple[int, int]) -> Desk:
     """The desk of a window of that size."""
 
-    def speak(language: str) -> tuple[Renderer, Lookup]:
-        renderer = house.words(language)
+    def speak(language: str, game: str) -> tuple[Renderer, Lookup]:
+        renderer = house.words(language, game)
         return renderer, house.names_of(renderer, None)
 
     return Desk(house.games, speak, house.maps_of, settings, folder, size)

@@ -60,7 +60,7 @@ class Desk:
     def __init__(
         self,
         games: Sequence[GameDefinition],
-        speak: Callable[[str], tuple[Renderer, Lookup]],
+        speak: Callable[[str, str], tuple[Renderer, Lookup]],
         maps_of: Callable[[str], Sequence[MapEntry]],
         settings: Settings,
         folder: Path,
@@ -106,8 +106,11 @@ class Desk:
 
     def retell(self) -> None:
         """Changes to the language of the settings."""
-        self.renderer, self.names = self._speak(self.settings.tongue)
-        self.say = Speech(self.renderer, self.names)
+        self.say = self.say_in("")
+
+    def say_in(self, game: str) -> Speech:
+        """The words of a game before those of the others; games may mean different things by one key."""
+        return Speech(*self._speak(self.settings.tongue, game))
 
     def remember(self) -> None:
         """Keeps the settings for the next run."""

@@ -253,7 +253,7 @@ class _Tree:
         for _ in range(50):
             won, same = self._unharmed(0, foe, lives, 0, left, guess)
             better = won / (1 - same) if same < 1 - 1e-12 else 0.0
-            if abs(better - guess) < 1e-10:
+            if better - guess < 1e-10:  # guesses only rise; with equals a plan that leads nowhere may look as good
                 break
             guess = better
         self._rounds[key] = guess

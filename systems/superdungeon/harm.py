@@ -31,9 +31,14 @@ def left_in_box(reader: Reader, token: str, lying: int) -> int:
 
 
 def place_wounds(world: World, key: str, n: int) -> int:
-    """Lay wound counters on a model, no more than it has hearts left (SD-110); gives back how many lie now more."""
+    """Lay wound counters on a model, no more than it has hearts left (SD-110); gives back how many lie now more.
+
+    A model with one heart needs no counter (SD-109).
+    """
     lying = sum(damage.wounds for _, damage in world.all(Damage))
-    placed = min(n, figures.hearts_left(world, key), left_in_box(world, "wound", lying))
+    is_frail = figures.stat(world, key, "hearts").value == 1
+    most = 1 if is_frail else left_in_box(world, "wound", lying)
+    placed = min(n, figures.hearts_left(world, key), most)
     if placed <= 0:
         return 0
     world.get(key, Damage).wounds += placed

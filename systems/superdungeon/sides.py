@@ -45,7 +45,7 @@ def is_boss(reader: Reader, model: str) -> bool:
 def boss_record(reader: Reader) -> str:
     """The stat card of whoever plays the boss's part (SD-230); "" before the Consul has chosen."""
     force = reader.the(Force)
-    return force.boss
+    return force.boss or (force.mini_bosses[0] if force.mini_bosses else "")
 
 
 def is_small_game(reader: Reader) -> bool:

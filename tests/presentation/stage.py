@@ -49,8 +49,9 @@ def runebound() -> GameDefinition:
 def house(make_player: PlayerMaker = player) -> House:
     """The other rooms as the program has them, and the toy game."""
 
-    def words(language: str) -> Words:
-        return Words(language, catalogue.ids(), [TOY_TEXT])
+    def words(language: str, game: str) -> Words:
+        first = (game,) if game in catalogue.ids() else ()
+        return Words(language, dict.fromkeys((*first, *catalogue.ids())), [TOY_TEXT])
 
     def names(words: Words, session: Session | None) -> Names:
         return Names(words, session)

@@ -25,7 +25,12 @@ from systems.presentation.widgets.press import Press, button
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
 
-FILTERS: Final = ("all", "mine", "fights", "dice")
+FILTERS: Final = {
+    "all": "window-log-all",
+    "mine": "window-log-mine",
+    "fights": "window-log-fights",
+    "dice": "window-log-dice",
+}
 
 
 class LogPage(Scene):
@@ -48,12 +53,12 @@ class LogPage(Scene):
         inside = self._rect.inflate(-metrics.px(56), -metrics.px(40))
         self._head = pygame.Rect(inside.left, inside.top, inside.width, metrics.type(48))
         high, gap = metrics.type(46), 10
-        names = FILTERS if self._table.play.humans else tuple(name for name in FILTERS if name != "mine")
+        names = [name for name in FILTERS if name != "mine" or self._table.play.humans]
         each = (inside.width - gap * (len(names) - 1)) // len(names)
         for i, name in enumerate(names):
             rect = pygame.Rect(inside.left + i * (each + gap), self._head.bottom + 4, each, high)
             button(
-                rect, self.ui, say(f"window-log-{name}"), lambda n=name: self._choose(n), accent=self.accent,
+                rect, self.ui, say(FILTERS[name]), lambda n=name: self._choose(n), accent=self.accent,
                 primary=name == self._filter, px=metrics.type(19), keys=(pygame.K_1 + i, pygame.K_KP1 + i),
             )  # fmt: skip
         close = pygame.Rect(inside.right - metrics.type(200), inside.bottom - high, metrics.type(200), high)

@@ -88,12 +88,12 @@ class SettingsScene(Scene):
         wide = (self._left.width - 12) // 2
         high = min(metrics.type(48), self._step - 8)
         self._switches: list[tuple[str, pygame.Rect]] = []
-        for i, name in enumerate(("still", "covers")):
+        for i, (name, key) in enumerate((("still", "window-still"), ("covers", "window-covers"))):
             rect = pygame.Rect(self._left.left + i * (wide + 12), y + metrics.px(10), wide, high)
             mark = pygame.Rect(rect.left, rect.top, round(high * 1.5), high)
             switch(mark, self.ui, lambda of=name: getattr(settings, of), lambda of=name: self._flip(of))
             words = pygame.Rect(mark.right + 10, rect.top, rect.right - mark.right - 10, high)
-            self._switches.append((f"window-{name}", words))
+            self._switches.append((key, words))
 
     def _flip(self, name: str) -> None:
         settings = self.desk.settings

@@ -70,7 +70,8 @@ class SetUpScene(Scene):
     def build(self) -> None:
         """Sets both pages."""
         metrics = self.metrics
-        self._skin = skin_of(self.form.definition, self.desk.say)
+        self._said = self.desk.say_in(self.form.definition.id)
+        self._skin = skin_of(self.form.definition, self._said)
         self._edge = MARGIN if metrics.is_big else 7
         self._book = pygame.Rect(metrics.book_left, 0, metrics.book_width, metrics.height)
         self._spine = self._book.left + round(self._book.width * SPINE)
@@ -203,7 +204,7 @@ class SetUpScene(Scene):
 
     def _option_line(self, option: GameOption, wide: int) -> Block:
         metrics = self.metrics
-        line = self.desk.say(f"option-{option.id}.line")
+        line = self._said(f"option-{option.id}.line")
         return set_text(line, wide - metrics.type(68) - 6, metrics.type(17), INK2, leading=1.15)
 
     def _option_height(self, option: GameOption, wide: int) -> int:
@@ -213,14 +214,14 @@ class SetUpScene(Scene):
         return lambda state: self._option_picture(option, size, state)
 
     def _option_picture(self, option: GameOption, size: tuple[int, int], state: State) -> pygame.Surface:
-        metrics, say = self.metrics, self.desk.say
+        metrics = self.metrics
         surface = blank(*size)
         left, middle = metrics.type(68), size[1] // 2 - 3
         image = self._option_mark(option, state)
         surface.blit(image, image.get_rect(midleft=(2, middle)))
         name: Role = "bold" if state != "hover" else "heavy"
         room = size[0] - left - 6
-        label(surface, say(f"option-{option.id}"), (left, 2), name, metrics.type(20), INK, room=room)
+        label(surface, self._said(f"option-{option.id}"), (left, 2), name, metrics.type(20), INK, room=room)
         self._option_line(option, size[0]).draw(surface, (left, metrics.type(27)))
         hair(surface, left, size[0], size[1] - 1)
         return surface
@@ -231,7 +232,7 @@ class SetUpScene(Scene):
         value = self.form.options[option.id]
         if option.kind == "bool":
             return controls.switch(metrics.type(28), bool(value), self.accent)
-        words = str(value) if option.kind == "int" else self.desk.say(f"option-{option.id}-{value}")
+        words = str(value) if option.kind == "int" else self._said(f"option-{option.id}-{value}")
         size = metrics.type(58), metrics.type(38)
         image = controls.row(size, state, self.accent).copy()
         label(image, words, image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8)

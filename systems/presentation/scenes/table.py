@@ -18,7 +18,6 @@ from systems.presentation.scenes.scene import Scene
 from systems.presentation.settings import SPEEDS, STEP_TIME
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.skins.looks import CardsStage, FightStage, StageLook, TableLook
-from systems.presentation.speech import Speech
 from systems.presentation.table.answering import Answering
 from systems.presentation.table.board_view import BoardView
 from systems.presentation.table.buttons import DockButtons
@@ -77,8 +76,7 @@ class TableScene(Scene):
     def build(self) -> None:
         """Builds the table for the present size and language, and shows the state of the game."""
         session = self.play.session
-        renderer, names = self.desk.renderer, self._routes.names_of(session)
-        self.say = Speech(renderer, names)
+        self.say = self._routes.speech(session)
         self.skin = skin_of(session.definition, self.say, self._layout_map)
         self.accent = self.skin.accent
         self._version = -1

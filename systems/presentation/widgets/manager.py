@@ -29,6 +29,7 @@ class HouseManager(UIManager):
     def __init__(self, size: tuple[int, int], scale: float, accent: Colour, language: str) -> None:
         self._wish = scale, accent, language
         known = _shelf.find(scale, accent, language) is not None
+        has_fonts = (scale, language) in _shelf.fonts
         loader = IncrementalThreadedResourceLoader() if known else None
         super().__init__(
             size,
@@ -38,6 +39,7 @@ class HouseManager(UIManager):
         )
         if not known:
             _shelf.keep(self.ui_theme, scale, accent, language)
+        if not has_fonts:
             self.preload_fonts(preloads(scale))
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:

@@ -49,13 +49,23 @@ def setting(size: tuple[int, int], look: TileLook, px: int, least: int, colour: 
             picture = _picture_height(size, look, letters, above)
             across = 0 if above or not picture else _picture_width(look, picture) + letters // 2
             down = picture + 4 if above else 0
-            room = size[0] - 2 * MARGIN - across - (letters if look.key else 0)
+            room = size[0] - 2 * MARGIN - across - _cap_width(look, px)
             if room < letters * 2:
                 continue
             block = set_text(words, room, letters, colour, "bold", 1.1, "center" if above else "left")
             if block.lines <= MOST_LINES and block.height + down <= size[1] - 8 and _is_whole(words, block):
                 return Setting(block, letters, above, picture)
     return None
+
+
+def _cap_width(look: TileLook, px: int) -> int:
+    """What the key cap takes of the width beside the words."""
+    return key_cap(look.key, cap_size(px)).get_width() - MARGIN if look.key else 0
+
+
+def cap_size(px: int) -> int:
+    """The size of the letters on a key cap."""
+    return max(13, round(px * 0.72))
 
 
 def _is_whole(words: str, block: Block) -> bool:
@@ -89,14 +99,16 @@ def tile_picture(
     face = panel(surface, (0, PRESSED_SHIFT if state == "pressed" else 0, w, h), inks.fill, inks.line, radius)
     found = setting(size, look, px, least, inks.text) or setting(size, look, least, 8, inks.text)
     if found is not None:
-        _draw(surface, face, look, found, inks.text)
+        _draw(surface, face, look, found, inks.text, px)
     if look.key:
-        cap = key_cap(look.key, max(13, round(px * 0.72)))
+        cap = key_cap(look.key, cap_size(px))
         surface.blit(cap, cap.get_rect(topright=(face.right - 5, face.top + 5)))
     return surface
 
 
-def _draw(surface: pygame.Surface, face: pygame.Rect, look: TileLook, found: Setting, ink: Colour) -> None:
+def _draw(
+    surface: pygame.Surface, face: pygame.Rect, look: TileLook, found: Setting, ink: Colour, px: int
+) -> None:
     wide = _picture_width(look, found.picture) if found.picture else 0
     if found.above:
         whole = found.picture + 4 + found.block.height
@@ -105,7 +117,8 @@ def _draw(surface: pygame.Surface, face: pygame.Rect, look: TileLook, found: Set
         found.block.draw(surface, (face.centerx - found.block.width // 2, top + found.picture + 4))
         return
     gap = found.px // 2 if wide else 0
-    left = face.centerx - (wide + gap + found.block.width) // 2
+    whole = wide + gap + found.block.width
+    left = min(face.centerx - whole // 2, max(face.left + MARGIN, face.right - MARGIN - _cap_width(look, px) - whole))
     if wide:
         _draw_picture(surface, look, (left, face.centery - found.picture // 2), found.picture, ink)
     found.block.draw(surface, (left + wide + gap, face.centery - found.block.height // 2))

@@ -21,7 +21,7 @@ WOUND = 1.0
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
 SAMPLE = 4
-CRUDE_SAMPLE = 2
+CRUDE_SAMPLE = 1
 """How many foes stand for an unknown card."""
 
 

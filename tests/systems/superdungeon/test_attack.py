@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from components.flow import Outcome
@@ -20,23 +18,9 @@ from components.superdungeon import (
 from engine.world import GAME
 from systems.superdungeon import figures
 from systems.superdungeon.attack import MakeAttack
-from systems.superdungeon.content import content
 from systems.superdungeon.vocabulary import Action, Area
 from tests.systems.superdungeon.arena import Arena
-
-FIGHTER, MAGE, PRIEST, KNUCKLE = "hearthsworn-fighter", "ember-mage", "dragon-priest", "knucklehead"
-
-
-def duel(attacker: str, defender: str, **options: Any) -> Arena:
-    """Two models side by side: `a` attacks `d`."""
-    drawing = "a.d.\n....\n...." if content().models[attacker].large else "....\n.ad.\n....\n...."
-    return Arena(drawing, a=attacker, d=defender, options=options)
-
-
-def strike(arena: Arena, action: str = "", aim: str = "", card: str = "") -> Arena:
-    """`a` attacks."""
-    return arena.call(MakeAttack(attacker=arena.a, action=action, aim=aim, card=card))
-
+from tests.systems.superdungeon.fighting import FIGHTER, KNUCKLE, MAGE, PRIEST, duel, strike
 
 # --- hit or miss ----------------------------------------------------------------------------------------
 

@@ -42,6 +42,17 @@ def test_the_house_rule_of_limits_binds_counters() -> None:
         assert sum(harm.place_status(arena.world, key, "slow") for key in keys) == laid
 
 
+@pytest.mark.rule("SD-109")
+def test_with_an_empty_box_only_models_of_one_heart_can_be_wounded() -> None:
+    """35 wounds lie: the Priest takes none, the Knucklehead, who needs no counter, falls."""
+    arena = Arena(
+        "pdk", p="royal-paladin", d="dragon-priest", k="knucklehead", options={"token_limits": True}
+    )
+    arena.set(arena.p, Damage, wounds=35)
+    assert harm.place_wounds(arena.world, arena.d, 1) == 0
+    assert harm.place_wounds(arena.world, arena.k, 1) == 1
+
+
 @pytest.mark.rule("SD-160", "SD-163")
 def test_before_a_wound_outside_attacks_a_hero_may_drink() -> None:
     """A window opens before Fire's wound; none between wound and destruction."""

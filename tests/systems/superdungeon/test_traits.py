@@ -1,4 +1,4 @@
-"""Abilities in an attack: Backlash, Sturdy, Dodge, Stealth, weak spots, and control by a roll (SD-112, SD-130, SD-191 to SD-202)."""
+"""Abilities in an attack: Backlash, Sturdy, Dodge, Stealth, weak spots, control by a roll (SD-112, SD-130, SD-191 on)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from components.superdungeon import Tracker
 from systems.superdungeon.attack import MakeAttack
 from tests.systems.superdungeon.arena import Arena
-from tests.systems.superdungeon.test_attack import FIGHTER, KNUCKLE, MAGE, PRIEST, duel, strike
+from tests.systems.superdungeon.fighting import FIGHTER, KNUCKLE, MAGE, PRIEST, duel, strike
 
 
 @pytest.mark.rule("SD-112")

@@ -1,0 +1,176 @@
+"""A fight takes the whole book: choices as cards with their odds, dice that roll, hearts that fall, nothing that waits."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.definition import SeatSetUp
+from engine.session import Session
+from systems.bots.players import player
+from systems.presentation.skins.looks import Die, FightStage
+from systems.presentation.table.fight_page import fight_places
+from systems.presentation.metrics import Metrics
+from systems.presentation.table.throws import FALL_TIME, ROLL_TIME, Fall, Throw, last_roll
+from tests.presentation.stage import Hand, runebound
+
+SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
+
+
+@lru_cache(maxsize=8)
+def moment(decision: str, least: int = 2, has_odds: bool = True) -> bytes:
+    """Answers that lead two people into a fight, found by bots."""
+    session = Session.new(runebound(), [SeatSetUp("Mara"), SeatSetUp("Jonas")], 7)
+    bot = player("easy", 3)
+    for _ in range(900):
+        question = session.question
+        assert question is not None
+        odds = any(option.odds for option in question.options)
+        if question.decision == decision and len(question.options) >= least and odds >= has_odds:
+            return session.replay_text().encode()
+        options, _why = bot.answer(session.view(question.seat), question)
+        session.choose(*options)
+    raise AssertionError(f"no {decision} in this game")
+
+
+def sit(hand: Hand, decision: str = "D14") -> None:
+    session = Session.replayed(moment(decision).decode(), lambda game: runebound())
+    hand.routes.play(session)
+    hand.frame()
+    hand.window.desk.darkroom.wait()
+    hand.frame()
+
+
+def test_every_choice_is_a_card_with_its_odds(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    table = hand.table
+    assert table.fight is not None and table.fight.row is not None
+    assert isinstance(table.stage, FightStage)
+    question = table.play.question
+    assert question is not None
+    blows = {o.id for o in question.options if not o.id.startswith("discard:")}
+    assert set(table.fight.row.presses) == blows
+    shown = {choice.id: choice.chance for choice in table.stage.choices}
+    for option in question.options:
+        if option.odds and option.odds[0].outcome.key != "odds-wound":
+            assert shown[option.id] == pytest.approx(option.odds[0].ways / option.odds[0].of)
+    assert [choice.is_default for choice in table.stage.choices].count(True) == 1
+
+
+def test_the_whole_fight_is_worked_out_beside_the_window(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    stage = hand.table.stage
+    assert isinstance(stage, FightStage) and stage.chances is not None
+    work, numbers = stage.chances
+    found = hand.window.desk.darkroom.get(work, numbers)
+    assert found is not None
+    assert all(0.0 <= win <= 1.0 for _, win in found)
+    assert {choice.fate for choice in stage.choices if choice.fate} <= {name for name, _ in found}
+
+
+def test_a_press_on_a_card_answers_once(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    table = hand.table
+    assert table.fight is not None and table.fight.row is not None
+    count = len(table.play.session.answers)
+    choice = next(iter(table.fight.row.presses.values()))
+    hand.click(choice.rect.center)
+    assert len(table.play.session.answers) == count + 1
+
+
+def test_digits_and_enter_choose(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    count = len(hand.table.play.session.answers)
+    hand.key(pygame.K_1)
+    assert len(hand.table.play.session.answers) == count + 1
+
+
+def test_arrows_go_from_card_to_card(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    table = hand.table
+    hand.key(pygame.K_RIGHT)
+    hand.key(pygame.K_RIGHT)
+    count = len(table.play.session.answers)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.window.top is not table
+    hand.key(pygame.K_ESCAPE)
+    assert hand.window.top is table and len(table.play.session.answers) == count
+
+
+def test_the_page_is_drawn_at_every_size(tmp_path: Path) -> None:
+    for size in SIZES:
+        for text in (80, 100, 200):
+            metrics = Metrics(*size, text / 100)
+            places = fight_places(metrics, 1, False)
+            whole = pygame.Rect(0, 0, *size)
+            for rect in (places.picture, places.head, places.choices, places.foot, places.buttons, places.menu):
+                assert whole.contains(rect), (size, text, rect)
+            assert not places.picture.colliderect(places.head)
+            assert not places.head.colliderect(places.choices)
+            assert not places.choices.colliderect(places.foot)
+            assert places.choices.height > metrics.type(80)
+
+
+def test_cards_lie_side_by_side_and_keep_to_their_room(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1024, 768))
+    sit(hand)
+    assert hand.table.fight is not None and hand.table.fight.row is not None
+    rects = [press.rect for press in hand.table.fight.row.presses.values()]
+    room = hand.table.fight.places.choices
+    assert all(room.contains(rect) for rect in rects)
+    assert all(not a.colliderect(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
+
+
+# --- what moves
+
+
+def test_dice_roll_for_a_moment_and_any_press_ends_it(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    hand.settings.speed = "normal"
+    sit(hand)
+    table = hand.table
+    assert not table.motion.throw.is_rolling(hand.now)
+    hand.key(pygame.K_1)
+    roll = last_roll(table.play.session.log)
+    assert roll is not None and table.motion.throw.is_rolling(hand.now)
+    hand.frame(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1), later=0.02)
+    assert not table.motion.is_moving(hand.now)
+
+
+def test_a_throw_comes_to_rest_on_the_face_that_lies() -> None:
+    throw = Throw()
+    surface, there = pygame.Surface((200, 200)), pygame.Surface((200, 200))
+    assert not throw.is_rolling(1.0)
+    throw._began = 1.0
+    assert throw.is_rolling(1.0 + ROLL_TIME / 2)
+    throw.draw(surface, (100, 100), Die(text="7"), 0, 60, (0, 0, 0), 1.0 + ROLL_TIME + 0.01)
+    Throw().draw(there, (100, 100), Die(text="7"), 0, 60, (0, 0, 0), 5.0)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(there, "RGB")
+
+
+def test_only_lost_hearts_fall() -> None:
+    fall = Fall()
+    fall.follow({"a": 5, "b": 2}, 1.0, False)
+    assert not fall.now_falling(1.0)
+    fall.follow({"a": 3, "b": 2}, 2.0, False)
+    found = fall.now_falling(2.0 + FALL_TIME / 2)
+    assert list(found) == ["a"] and list(found["a"][0]) == [3, 4]
+    assert not fall.now_falling(2.0 + FALL_TIME)
+    fall.follow({"a": 4, "b": 1}, 3.0, True)
+    assert not fall.now_falling(3.1)
+
+
+def test_calm_means_still(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    hand.settings.speed, hand.settings.still = "normal", True
+    sit(hand)
+    hand.key(pygame.K_1)
+    assert not hand.table.motion.is_moving(hand.now)

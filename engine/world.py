@@ -98,10 +98,11 @@ class World:
 
     def get(self, key: str, kind: type[C]) -> C:
         """The component of that kind on that entity; raises `UnknownKey` when either is missing."""
-        component = self.find(key, kind)
+        row = self._rows.get(key)
+        component = row.get(kind) if row else None
         if component is None:
             raise UnknownKey(f"{key!r} has no {kind.__name__}")
-        return component
+        return component  # type: ignore[return-value]
 
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component of that kind on that entity, or None."""

@@ -5,8 +5,9 @@ Who stands in an aura is read by `figures.auras_over` at every moment; here aura
 
 from __future__ import annotations
 
+import msgspec
+
 from components.superdungeon import Aura, Auras
-from engine.effects import plain
 from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import figures, harm
@@ -20,7 +21,7 @@ def create(world: World, bearer: str, action: Action) -> None:
     aura = Aura(
         source=action.id,
         n=action.area.n,
-        abilities=plain(given),
+        abilities=list(msgspec.to_builtins(given)),
         tags=list(action.tags),
         augment=action.augment,
         dangerous=action.dangerous,

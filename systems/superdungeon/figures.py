@@ -6,7 +6,7 @@ Pools of dice are in `pools.py`, who can be aimed at in `targets.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -129,6 +129,11 @@ def is_hero(reader: Reader, key: str) -> bool:
     return model is not None and model.side == HEROES
 
 
+def side_of(reader: Reader, key: str) -> str:
+    """The side of a model."""
+    return reader.get(key, Model).side
+
+
 def are_friends(reader: Reader, a: str, b: str) -> bool:
     """Tell whether two models are on one side; a model is friendly to itself (SD-006)."""
     return reader.get(a, Model).side == reader.get(b, Model).side
@@ -147,6 +152,7 @@ def speaker(reader: Reader) -> int:
 # --- where they stand ------------------------------------------------------------------------------------------------
 
 
+@cache
 def space_at(cell: Cell) -> str:
     """The key of the space on a cell."""
     return f"space/r{cell[1]:02d}c{cell[0]:02d}"
@@ -211,10 +217,21 @@ def chests(reader: Reader) -> list[str]:
     return [key for key, _ in reader.all(Chest) if reader.has(key, Footing)]
 
 
+def standing(reader: Reader) -> list[tuple[str, Model, ModelRecord, tuple[Cell, ...]]]:
+    """(key, model, stat card, cells) of every model on the map, in the order they came."""
+    box, found = content().models, []
+    for key, model in reader.all(Model):
+        footing = None if model.destroyed else reader.find(key, Footing)
+        if footing is not None:
+            card = box[model.form or model.record]
+            found.append((key, model, card, base((footing.x, footing.y), LARGE if card.large else SMALL)))
+    return found
+
+
 def occupied(reader: Reader, but: str = "") -> set[Cell]:
     """Cells that a model, chest or spawning point takes up, but for one of them (SD-063)."""
-    taken = [*models(reader), *chests(reader)]
-    return {each for key in taken if key != but for each in cells(reader, key)}
+    taken = {each for key, _, _, own in standing(reader) if key != but for each in own}
+    return taken.union(*(cells(reader, chest) for chest in chests(reader) if chest != but))
 
 
 # --- abilities in force ----------------------------------------------------------------------------------------------
@@ -240,23 +257,30 @@ def equipment(reader: Reader, hero: str) -> list[str]:
 
 def upgrades(reader: Reader, key: str) -> list[str]:
     """Cards whose effects the model has because all denizens and minions have them (SD-208)."""
-    return list(reader.the(Tracker).upgrades) if set(UPGRADED) & set(record(reader, key).tags) else []
+    found = reader.the(Tracker).upgrades
+    return list(found) if found and is_upgraded(record(reader, key)) else []
 
 
-def abilities(reader: Reader, key: str) -> Iterator[Source]:
+def abilities(reader: Reader, key: str) -> tuple[Source, ...]:
     """Everything that is in force for a model now; the same ability from two sources counts once (SD-138)."""
     printed = record(reader, key)
-    for ability in printed.abilities:
-        yield Source("", ability)
-    for card in (*equipment(reader, key), *upgrades(reader, key)):
-        for ability in card_record(reader, card).abilities:
-            yield Source(card, ability)
-    yield from _horde(reader, printed)
+    cards = (*equipment(reader, key), *upgrades(reader, key))
+    fixed = _fixed(printed.id, tuple((card, card_record(reader, card).id) for card in cards), _horde(reader, printed))
     lasting = reader.find(key, LastingEffects)
     passing = [*(lasting.effects if lasting else ()), *(aura for _, aura in auras_over(reader, key))]
-    for effect in {effect.source: effect for effect in passing}.values():
-        for raw in effect.abilities:
-            yield Source(effect.source, _decoded(raw))
+    if not passing:
+        return fixed
+    effects = {effect.source: effect for effect in passing}.values()
+    return (*fixed, *(Source(effect.source, _decoded(raw)) for effect in effects for raw in effect.abilities))
+
+
+@cache
+def _fixed(record: str, cards: tuple[tuple[str, str], ...], horde: str) -> tuple[Source, ...]:
+    """What a stat card, cards by (key, id), and the adventure card of the horde give; found once for each mix."""
+    box = content()
+    found = [Source("", ability) for ability in box.models[record].abilities]
+    found += [Source(card, ability) for card, id_ in cards for ability in box.cards[id_].abilities]
+    return (*found, *(Source(horde, ability) for ability in (box.adventures[horde].horde if horde else ())))
 
 
 def _decoded(raw: object) -> AnyAbility | SetPool:
@@ -265,12 +289,17 @@ def _decoded(raw: object) -> AnyAbility | SetPool:
     return found
 
 
-def _horde(reader: Reader, printed: ModelRecord) -> Iterator[Source]:
-    """What denizens and minions have since the boss came (SD-238)."""
+def _horde(reader: Reader, printed: ModelRecord) -> str:
+    """The adventure card whose abilities denizens and minions have since the boss came (SD-238), or ""."""
+    if not reader.the(Tracker).boss_entered or not is_upgraded(printed):
+        return ""
     card = adventure_card(reader)
-    if card and reader.the(Tracker).boss_entered and set(UPGRADED) & set(printed.tags):
-        for ability in card.horde:
-            yield Source(card.id, ability)
+    return card.id if card else ""
+
+
+def is_upgraded(printed: ModelRecord) -> bool:
+    """Tell whether a model is of a type that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
+    return any(tag in printed.tags for tag in UPGRADED)
 
 
 def auras_over(reader: Reader, key: str) -> list[tuple[str, Aura]]:

@@ -13,7 +13,7 @@ from engine.boards import Cell, square_neighbours
 from systems.superdungeon.sight import Sight
 
 if TYPE_CHECKING:
-    from systems.superdungeon.walking import Step
+    from systems.superdungeon.walking import Gait, Reach, Step, Way
 
 SMALL: Final = 1
 LARGE: Final = 2
@@ -44,6 +44,12 @@ class Ground:
         self.sight = Sight(self.squares)
         self.walks: dict[tuple[Cell, int], dict[Cell, Step]] = {}
         """Steps from each place for each size of base, as `walking.steps` finds them once."""
+        self.ways: dict[Gait, dict[Cell, list[Way]]] = {}
+        """The same with prices, for each gait."""
+        self.reaches: dict[tuple[object, ...], Reach] = {}
+        """Where models get, as `walking.reach` found it lately."""
+        self.areas: dict[tuple[object, ...], tuple[Cell, ...]] = {}
+        """Squares of area effects, as `shapes.area` finds them once."""
         self._around = {cell: self._beside(cell) for cell in squares}
 
     def is_square(self, cell: Cell) -> bool:

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from components.questions import Option, Question
 from components.superdungeon import Activation, Footing
 from components.texts import text
@@ -29,10 +31,11 @@ def obstacles(reader: Reader, key: str) -> tuple[set[Cell], set[Cell]]:
     """For a model that walks: cells it may not pass, and those of friends, where it only may not stop (SD-024, SD-063)."""
     shut = {each for chest in figures.chests(reader) for each in figures.cells(reader, chest)}
     passed: set[Cell] = set()
-    for other in figures.models(reader):
+    side = figures.side_of(reader, key)
+    for other, model, card, own in figures.standing(reader):
         if other != key:
-            is_open = figures.are_friends(reader, key, other) and not figures.is_point(reader, other)
-            (passed if is_open else shut).update(figures.cells(reader, other))
+            is_open = model.side == side and "spawning_point" not in card.tags
+            (passed if is_open else shut).update(own)
     return shut, passed
 
 
@@ -60,8 +63,12 @@ def walks(reader: Reader, key: str) -> Reach:
 def walk_options(reader: Reader, key: str) -> list[Option]:
     """The squares that the active model may walk to; a large one is told by its upper left square."""
     found = walks(reader, key)
-    spaces = [(figures.space_at(end), found.costs[end]) for end in found.ends]
-    return [option(space, text("opt-walk", space=f"@{space}", n=n), space) for space, n in spaces]
+    return [_walk_option(figures.space_at(end), found.costs[end]) for end in found.ends]
+
+
+@cache
+def _walk_option(space: str, n: int) -> Option:
+    return option(space, text("opt-walk", space=f"@{space}", n=n), space)
 
 
 def may_run(reader: Reader, key: str) -> bool:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from components.superdungeon import Activation, Attack, Lasting, LastingEffects
-from engine.effects import EffectBook, RunEffects, plain
+from engine.effects import EffectBook, RunEffects
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.shared.telling import tell
@@ -78,28 +78,29 @@ class ForEach(Procedure):
         raise TypeError(f"{self.do!r} is not done to one model after the other")
 
 
-def _for_each(op: Any, frame: RunEffects) -> Procedure:
-    return ForEach(do=msgspec.to_builtins(op), targets=_targets(frame), seat=frame.notes["seat"])
-
-
 def _targets(frame: RunEffects) -> list[str]:
     return list(frame.notes["targets"])
 
 
-for _kind in (Place, Heal, Teleport, WoundSelf):
-    BOOK.does(_kind)(lambda _world, op, frame: _for_each(op, frame))  # type: ignore[type-var]
+@BOOK.does(Place)
+@BOOK.does(Heal)
+@BOOK.does(Teleport)
+@BOOK.does(WoundSelf)
+def _one_by_one(world: World, op: Place | Heal | Teleport | WoundSelf, frame: RunEffects) -> Procedure:
+    """What may ask, or open a window, is done to one model after the other."""
+    return ForEach(do=msgspec.to_builtins(op), targets=_targets(frame), seat=frame.notes["seat"])
 
 
-@BOOK.does(Give)  # type: ignore[type-var]
+@BOOK.does(Give)
 def _give(world: World, op: Give, frame: RunEffects) -> None:
     """The affected have abilities for a while (SD-152, SD-164)."""
-    last(world, frame, plain(op.abilities))
+    last(world, frame, list(msgspec.to_builtins(op.abilities)))
 
 
-@BOOK.does(SetPool)  # type: ignore[type-var]
+@BOOK.does(SetPool)
 def _set_pool(world: World, op: SetPool, frame: RunEffects) -> None:
     """An attribute is another one for a while."""
-    last(world, frame, plain((op,)))
+    last(world, frame, [msgspec.to_builtins(op)])
 
 
 def last(world: World, frame: RunEffects, abilities: list[Any]) -> None:
@@ -116,14 +117,14 @@ def last(world: World, frame: RunEffects, abilities: list[Any]) -> None:
         harm.shed_immune(world, target)
 
 
-@BOOK.does(Remedy)  # type: ignore[type-var]
+@BOOK.does(Remedy)
 def _remedy(world: World, op: Remedy, frame: RunEffects) -> None:
     """All statuses go (SD-203)."""
     for target in _targets(frame):
         healing.remedy(world, target)
 
 
-@BOOK.does(Redirect)  # type: ignore[type-var]
+@BOOK.does(Redirect)
 def _redirect(world: World, op: Redirect, frame: RunEffects) -> None:
     """The beneficiary takes the place of one target of the attack (SD-249)."""
     attack, protected = world.the(Attack), frame.notes["protects"]
@@ -133,32 +134,32 @@ def _redirect(world: World, op: Redirect, frame: RunEffects) -> None:
         tell(world, "redirected", target, protected, who=f"@{target}", instead=f"@{protected}")
 
 
-@BOOK.does(Resurrect)  # type: ignore[type-var]
+@BOOK.does(Resurrect)
 def _resurrect(world: World, op: Resurrect, frame: RunEffects) -> Procedure:
     """A destroyed hero may come back (SD-204)."""
     return healing.Resurrect(seat=frame.notes["seat"], hero=frame.notes.get("resurrects", ""))
 
 
-@BOOK.does(Shift)  # type: ignore[type-var]
+@BOOK.does(Shift)
 def _shift(world: World, op: Shift, frame: RunEffects) -> Procedure:
     """The user takes another form (SD-169)."""
     return shapeshift.Shift(model=frame.actor, form=op.form)
 
 
-@BOOK.does(FreeAttacks)  # type: ignore[type-var]
+@BOOK.does(FreeAttacks)
 def _free_attacks(world: World, op: FreeAttacks, frame: RunEffects) -> None:
     """A free attack after every square of this activation; the activation looks after that (Red Mist)."""
     world.the(Activation).red_mist = True
 
 
-@BOOK.does(GainPotion)  # type: ignore[type-var]
+@BOOK.does(GainPotion)
 def _gain_potion(world: World, op: GainPotion, frame: RunEffects) -> None:
     """Potion counters up to the cap."""
     for target in _targets(frame):
         equipment.gain_potions(world, target, op.n)
 
 
-@BOOK.does(DiscardSelf)  # type: ignore[type-var]
+@BOOK.does(DiscardSelf)
 def _discard_self(world: World, op: DiscardSelf, frame: RunEffects) -> Procedure:
     """The card is used up (SD-090)."""
     return equipment.UseUp(hero=frame.actor, card=frame.notes["card"])

@@ -27,8 +27,9 @@ CHOKE = "choke"
 NEVER, WHEN_ATTACKED, ALWAYS = "never", "when_attacked", "always"
 ATTACK_MOMENTS = ("attack_declared", "attack_rolled", "defence_rolled")
 BEFORE_WOUND = "before_wound"
+PHASE_MOMENTS = ("phase_start", "phase_end")
 MOMENTS = (
-    *ATTACK_MOMENTS, BEFORE_WOUND, "phase_start", "phase_end", "activation_start", "activation_end", "after_step",
+    *ATTACK_MOMENTS, BEFORE_WOUND, *PHASE_MOMENTS, "activation_start", "activation_end", "after_step",
 )  # fmt: skip
 """When potions may be drunk besides the owner's own decisions (SD-160)."""
 HUSH = "pass-turn"
@@ -172,14 +173,14 @@ def respond(world: World, window: Window, trigger: str) -> Procedure:
 
 def describe_window(world: World, window: Window, seat: int) -> tuple[Text, str, tuple[str, ...]]:
     """Prompt, decision point and entities of a window's question."""
-    about = (window.about,) if window.about in world else ()
-    attack = world.find(GAME, Attack)
+    key, attack = f"ask-potion-{_spelt(window.moment)}", world.find(GAME, Attack)
     if attack is not None and window.moment in ATTACK_MOMENTS:
-        args = {"who": f"@{attack.attacker}", "stars": attack.stars, "defence": attack.defence_stars}
-        about = (attack.attacker, attack.defender) if attack.defender in world else (attack.attacker,)
-        return Text(f"ask-potion-{_spelt(window.moment)}", args), "DP-21", about
-    who = f"@{window.about}" if about else text(f"word-{_spelt(window.about)}") if window.about else ""
-    return text(f"ask-potion-{_spelt(window.moment)}", who=who), "DP-21", about
+        about = tuple(model for model in (attack.attacker, attack.defender) if model in world)
+        who, stars, defence = f"@{attack.attacker}", attack.stars, attack.defence_stars
+        return text(key, who=who, stars=stars, defence=defence), "DP-21", about
+    if window.moment in PHASE_MOMENTS:
+        return text(key, who=text(f"word-{_spelt(window.about)}")), "DP-21", ()
+    return text(key, who=f"@{window.about}"), "DP-21", (window.about,) if window.about in world else ()
 
 
 def pass_text(moment: str) -> Text:
@@ -217,14 +218,19 @@ def menu_options(reader: Reader, model: str) -> list[Option]:
 
 def words(reader: Reader, one: Draught) -> Text:
     """ "Use POTION of HERO for BENEFICIARY"."""
-    name, args = text(f"name-{one.action.id}"), {"who": f"@{one.hero}", "n": one.action.cost}
+    name, who, n = text(f"name-{one.action.id}"), f"@{one.hero}", one.action.cost
     if one.protects:
         return text(
-            "opt-drink-instead", potion=name, other=f"@{one.beneficiary}", instead=f"@{one.protects}", **args
+            "opt-drink-instead",
+            potion=name,
+            other=f"@{one.beneficiary}",
+            instead=f"@{one.protects}",
+            who=who,
+            n=n,
         )
     if one.action.everyone or one.beneficiary == one.hero:
-        return text("opt-drink", potion=name, **args)
-    return text("opt-drink-for", potion=name, other=f"@{one.beneficiary}", **args)
+        return text("opt-drink", potion=name, who=who, n=n)
+    return text("opt-drink-for", potion=name, other=f"@{one.beneficiary}", who=who, n=n)
 
 
 def drink(option_id: str) -> Procedure:

@@ -31,6 +31,14 @@ def area(
     It spreads from the user's base, a burst from its target square with size 1. Squares that none of those sees are left
     out, and lanes of Cross and Lance stop at the first wall (SD-136).
     """
+    key = (shape, x, at, size, side)
+    known = ground.areas.get(key)
+    if known is None:
+        known = ground.areas[key] = tuple(sorted(_covered(ground, shape, x, at, size, side), key=reading_order))
+    return known
+
+
+def _covered(ground: Ground, shape: Shape, x: int, at: Cell, size: int, side: Side | None) -> list[Cell]:
     found = []
     for lane in lanes(shape, x, size, side):
         for dx, dy in lane:
@@ -41,7 +49,7 @@ def area(
                 continue
             if ground.sight.any_sees(base(at, size), (cell,)):
                 found.append(cell)
-    return tuple(sorted(found, key=reading_order))
+    return found
 
 
 @cache

@@ -7,15 +7,16 @@ changes anything; it reads a `World` or a `SeatView`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 import msgspec
 
 from engine.boards import Cell
 from systems.superdungeon import figures, shapes
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import SMALL
+from systems.superdungeon.geometry import LARGE, SMALL, distance
 from systems.superdungeon.pools import MELEE, has_attribute, in_melee
-from systems.superdungeon.vocabulary import ATTRIBUTE_OF_RANGE, Action, Attribute, Move
+from systems.superdungeon.vocabulary import ATTRIBUTE_OF_RANGE, Action, Attribute, ModelRecord, Move
 
 RANGED = ("range", "magic", "missile", "hookshot")
 """Kinds of distance that are no melee; against them Stealth helps (SD-130)."""
@@ -50,9 +51,9 @@ class Aim(msgspec.Struct, frozen=True):
 def ways(reader: Reader, user: str, action: Action | None = None) -> list[Way]:
     """The ways in which a model can use an action, or attack without one: at hand and at a distance."""
     if action is not None and action.distance is not None:
-        distance = action.distance
-        kind = MELEE if distance.kind == "reach" else distance.kind
-        return [Way(kind, distance.n, action.rolls or ATTRIBUTE_OF_RANGE[distance.kind])]
+        far = action.distance
+        kind = MELEE if far.kind == "reach" else far.kind
+        return [Way(kind, far.n, action.rolls or ATTRIBUTE_OF_RANGE[far.kind])]
     if action is not None and action.area is not None and action.area.shape != "burst":
         return [_way_of_shape(reader, user, action)]
     found = list(_own_ways(reader, user))
@@ -101,15 +102,15 @@ def is_within(reader: Reader, user: str, way: Way, target: str) -> bool:
 # --- who is affected ---------------------------------------------------------------------------------------------------
 
 
-def is_affected(reader: Reader, user: str, action: Action | None, other: str) -> bool:
+def is_affected(action: Action | None, card: ModelRecord, is_friend: bool) -> bool:
     """Tell whether an action concerns a model at all: enemies, or friends, or both, of its types (SD-132 to SD-134)."""
     if action is None:
-        return not figures.are_friends(reader, user, other)
-    if not action.dangerous and action.augment != figures.are_friends(reader, user, other):
+        return not is_friend
+    if not action.dangerous and action.augment != is_friend:
         return False
-    if action.tags and not set(action.tags) & set(figures.record(reader, other).tags):
+    if action.tags and not set(action.tags) & set(card.tags):
         return False
-    return not (action.kind == "action" and moves(action) and figures.is_point(reader, other))
+    return not (action.kind == "action" and moves(action) and "spawning_point" in card.tags)
 
 
 def moves(action: Action) -> bool:
@@ -120,18 +121,14 @@ def moves(action: Action) -> bool:
 def affected(reader: Reader, user: str, action: Action | None) -> list[str]:
     """Everybody on the map whom an action could concern, nearest first; who can defend, if it must be defended."""
     attribute = action.against if action is not None else "arm"
+    side, at, wide = figures.side_of(reader, user), figures.cell(reader, user), figures.size(reader, user)
     found = [
-        other
-        for other in figures.models(reader)
-        if is_affected(reader, user, action, other)
-        and (attribute is None or has_attribute(reader, other, attribute))
+        (distance(at, own[0], wide, LARGE if card.large else SMALL), other)
+        for other, model, card, own in figures.standing(reader)
+        if is_affected(action, card, model.side == side)
+        and (attribute is None or getattr(card, attribute) is not None)
     ]
-    return nearest_first(reader, user, found)
-
-
-def nearest_first(reader: Reader, user: str, models: list[str]) -> list[str]:
-    """Models by their distance from the user, in the order they came where that is equal."""
-    return sorted(models, key=lambda other: figures.distance(reader, user, other))
+    return [other for _, other in sorted(found, key=itemgetter(0))]
 
 
 def covered(reader: Reader, among: list[str], area: tuple[Cell, ...]) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from typing import Literal, Union
 
 import msgspec
 
+from engine.effects import Effect
+
 Attribute = Literal["att", "arm", "will", "dex"]
 Status = Literal[
     "bind",
@@ -144,7 +146,7 @@ AnyAbility = Union[Has, Reaches, Carries, Immune, Vulnerable, Dice, Stats, Slots
 # --- what actions, potions and adventure cards do -------------------------------------------------------------------------
 
 
-class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
+class Op(Effect, frozen=True):
     """Base of effects."""
 
 

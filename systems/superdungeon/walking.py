@@ -9,7 +9,7 @@ from __future__ import annotations
 import heapq
 from collections import deque
 from collections.abc import Collection, Iterable
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,9 @@ Control = Literal["compel", "pull", "push"]
 
 ROUGH: Final = 2
 """What a step into difficult terrain costs, and a step that squeezes (SD-065, SD-067)."""
+
+KEPT: Final = 64
+"""So many reaches are remembered; a model asks for the same one again and again while nobody else moves."""
 
 MOST_WALLS: Final = 2
 """A squeezing base lies over so many walls at most (SD-067)."""
@@ -67,6 +70,10 @@ class Step(msgspec.Struct, frozen=True):
         if self.squeezes:
             return ROUGH
         return gait.difficult if self.rough and not gait.flies else 1
+
+
+Way: TypeAlias = tuple[Cell, int, int, frozenset[Cell]]
+"""A step as a gait takes it: where to, its price, 1 if it burns, the squares covered then."""
 
 
 # --- single steps ---------------------------------------------------------------------------------------------
@@ -139,37 +146,63 @@ def reach(
     Blocked are the squares of enemies, chests and spawning points, which only flyers pass; taken those of friends (SD-063,
     SD-024, SD-068). The model's own squares are neither.
     """
-    shut: frozenset[Cell] = frozenset() if gait.flies else frozenset(blocked)
-    best, came = _cheapest(ground, at, speed, gait, shut)
-    full = frozenset(blocked) | frozenset(taken)
-    costs = {cell: cost for cell, (cost, _) in best.items()}
+    key = (at, speed, gait, frozenset(blocked), frozenset(taken))
+    known = ground.reaches.get(key)
+    if known is None:
+        if len(ground.reaches) >= KEPT:
+            ground.reaches.clear()
+        known = ground.reaches[key] = _reach(ground, at, speed, gait, key[3], key[3] | key[4])
+    return known
+
+
+def _reach(
+    ground: Ground, at: Cell, speed: int, gait: Gait, blocked: frozenset[Cell], full: frozenset[Cell]
+) -> Reach:
+    costs, came = _cheapest(ground, at, speed, gait, frozenset() if gait.flies else blocked)
     ends = [cell for cell in costs if cell != at and _can_stop(ground, cell, gait.size, full)]
     return Reach(at, costs, came, tuple(sorted(ends, key=lambda end: (costs[end], end[1], end[0]))))
 
 
 def _cheapest(
     ground: Ground, at: Cell, speed: int, gait: Gait, shut: frozenset[Cell]
-) -> tuple[dict[Cell, tuple[int, int]], dict[Cell, Cell]]:
-    """For each place its least cost, the burning steps on the way, and the place before."""
-    best: dict[Cell, tuple[int, int]] = {at: (0, 0)}
-    came: dict[Cell, Cell] = {}
+) -> tuple[dict[Cell, int], dict[Cell, Cell]]:
+    """For each place its least cost and the place before; of ways so cheap the one with the fewest burning steps."""
+    costs, burns, came = {at: 0}, {at: 0}, dict[Cell, Cell]()
     queue = [(0, 0, at)]
     while queue:
-        cost, burns, here = heapq.heappop(queue)
-        if (cost, burns) > best[here]:
+        cost, burnt, here = heapq.heappop(queue)
+        if cost > costs[here] or burnt > burns[here]:
             continue
-        for there, step in steps(ground, here, gait.size).items():
-            spent = cost + step.cost(gait)
-            fires = burns + (step.burns and not gait.flies)
-            if spent > speed or (there in best and best[there] <= (spent, fires)):
+        for there, price, burning, squares in _ways(ground, here, gait):
+            spent, fires = cost + price, burnt + burning
+            if spent > speed:
                 continue
-            if shut.isdisjoint(step.squares):
-                best[there], came[there] = (spent, fires), here
+            known = costs.get(there)
+            if known is not None and (known < spent or (known == spent and burns[there] <= fires)):
+                continue
+            if shut.isdisjoint(squares):
+                costs[there], burns[there], came[there] = spent, fires, here
                 heapq.heappush(queue, (spent, fires, there))
-    return best, came
+    return costs, came
+
+
+def _ways(ground: Ground, at: Cell, gait: Gait) -> list[Way]:
+    """The steps from a place with their prices for a gait, found once."""
+    ways = ground.ways.get(gait)
+    if ways is None:
+        ways = ground.ways[gait] = {}
+    kept = ways.get(at)
+    if kept is None:
+        found = steps(ground, at, gait.size).values()
+        kept = ways[at] = [
+            (step.to, step.cost(gait), int(step.burns and not gait.flies), step.squares) for step in found
+        ]
+    return kept
 
 
 def _can_stop(ground: Ground, at: Cell, size: int, full: frozenset[Cell]) -> bool:
+    if size == SMALL:
+        return at not in full
     return ground.fits(at, size) and full.isdisjoint(base(at, size))
 
 

@@ -46,8 +46,12 @@ class Recorder:
     def __init__(self) -> None:
         self.inks: list[Ink] = []
 
+    def forget_pages(self, size: tuple[int, int]) -> None:
+        """Drops what lies on pages as large as the window; what is kept in small pictures is not drawn twice."""
+        self.inks = [ink for ink in self.inks if ink.surface.get_size() != size]
+
     def forget(self) -> None:
-        """Begins a new sheet."""
+        """Begins anew, for another screen."""
         self.inks.clear()
 
     # --- writing down
@@ -99,10 +103,14 @@ class Recorder:
 
     # --- faults
 
-    def faults(self, window: pygame.Surface, scene: Scene, free: pygame.Rect) -> list[str]:
-        """All that is wrong; what lies wholly within `free` (a board with its pieces) may touch."""
+    def faults(self, window: pygame.Surface, scene: Scene, free: pygame.Rect, under: pygame.Rect) -> list[str]:
+        """All that is wrong.
+
+        What lies wholly within `free` (a board with its pieces) may touch; what lies `under` an open drawer is not seen.
+        """
         presses = [e for e in scene.ui.get_sprite_group().sprites() if isinstance(e, UIElement) and e.visible]
-        on_window = [ink for ink in self.inks if ink.surface is window and not free.contains(ink.rect)]
+        pages = [ink for ink in self.inks if ink.surface.get_size() == window.get_size()]
+        on_window = [ink for ink in pages if not free.contains(ink.rect) and not under.colliderect(ink.rect)]
         return [
             *self._leaving(free),
             *self._pale(),
@@ -114,7 +122,7 @@ class Recorder:
 
     def _leaving(self, free: pygame.Rect) -> Iterator[str]:
         for ink in self.inks:
-            if free.width and free.colliderect(ink.rect) and ink.clip == free:
+            if free.width and free.contains(ink.clip) and ink.surface.get_width() > free.width:
                 continue  # the board is cut off at its frame
             room = ink.surface.get_rect().clip(ink.clip).inflate(2 * TOUCH, 2 * TOUCH)
             if not room.contains(ink.rect):
@@ -145,13 +153,19 @@ def _covered(inks: list[Ink], elements: list[UIElement], window: pygame.Surface)
     for element in elements:
         if not isinstance(element, Press) or _is_clear(element):
             continue
-        seen = element.rect.clip(window.get_rect())
-        if element.ui_container is not None:
-            seen = seen.clip(element.ui_container.rect)
+        seen = _seen(element, window)
         for ink in inks:
             shared = ink.rect.clip(seen)
             if shared.width > TOUCH and shared.height > TOUCH:
                 yield f"{ink.text!r} at {tuple(ink.rect)} lies under a button at {tuple(seen)}"
+
+
+def _seen(element: UIElement, window: pygame.Surface) -> pygame.Rect:
+    """What is seen of something in a list that scrolls."""
+    seen, around = element.rect.clip(window.get_rect()), element.ui_container
+    while around is not None:
+        seen, around = seen.clip(around.rect), around.ui_container
+    return seen
 
 
 def _crowded(elements: list[UIElement], window: pygame.Surface) -> Iterator[str]:

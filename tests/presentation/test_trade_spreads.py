@@ -20,23 +20,24 @@ SEATS = [SeatSetUp(name) for name in ("Ann", "Wei", "Cleo", "Dan")]
 
 @pytest.fixture(scope="module")
 def moments() -> dict[str, str]:
-    """Replays of the first question of each sort in one long game."""
-    session = Session.new(runebound(), SEATS, 11, {"doom_track": True})
+    """Replays of the first question of each sort, out of two long games: one of talk and one of strife."""
+    return found_in("negotiate", ("D22", "D24", "D27")) | found_in("attack", ("D25",))
+
+
+def found_in(wanted: str, decisions: tuple[str, ...]) -> dict[str, str]:
+    session = Session.new(runebound(), SEATS, 11, {"doom_track": True, "travel_hazards": True})
     bot, found = player("easy", 3), dict[str, str]()
-    for _ in range(900):
+    for _ in range(1200):
         question = session.question
-        if question is None:
+        if question is None or len(found) == len(decisions):
             break
         is_bare = question.decision == "D25" and not any(o.id.startswith("card:") for o in question.options)
-        if question.decision in ("D22", "D24", "D25", "D27") and question.decision not in found and not is_bare:
+        if question.decision in decisions and question.decision not in found and not is_bare:
             found[question.decision] = session.replay_text()
         options, _why = bot.answer(session.view(question.seat), question)
         if question.decision in ("D07", "D30"):
-            wanted = "attack" if "D25" not in found else "negotiate"
             options = next(((o.id,) for o in question.options if o.id.startswith(wanted)), options)
         session.choose(*options)
-        if len(found) == 4:
-            break
     return found
 
 

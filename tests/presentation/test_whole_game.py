@@ -25,6 +25,9 @@ def places(hand: Hand) -> list[tuple[int, int]]:
     if table.stage is None and table.answering is not None:
         spaces = [table.board.camera.centre(space) for space in sorted(table.answering.lit)]
         found += [at for at in spaces if table.tray is None or not table.tray.rect.collidepoint(at)]
+    found += [p.rect.center for p in table.buttons.presses.values()]
+    if table.fight is not None and table.fight.row is not None:
+        found += [p.rect.center for p in table.fight.row.presses.values()]
     main = [p for p in hand.buttons() if isinstance(p, Press) and pygame.K_RETURN in p.keys]
     found += [p.rect.center for p in main]
     return [(int(x), int(y)) for x, y in found]

@@ -33,6 +33,7 @@ BEASTS: Final[dict[Beast, Beastly]] = {
     "wolf": Beastly(31, 44, 20, 7, (15, -11), 1.0),
     "hound": Beastly(29, 44, 19, 7, (15, -10), 1.05),
     "boar": Beastly(31, 46, 30, 8, (15, 8), 1.15, True),
+    "bear": Beastly(33, 48, 29, 11, (17, -3), 1.25),
     "lion": Beastly(34, 48, 23, 9, (17, -10), 1.1),
     "horse": Beastly(35, 62, 24, 8, (20, -27), 1.1, True),
     "mule": Beastly(33, 54, 23, 7.4, (19, -20), 1.05, True),

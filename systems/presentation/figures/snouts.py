@@ -64,6 +64,18 @@ def _boar(s: Sketch, h: Hide) -> None:
     fierce_eye(s, 2, -3.4, h.eye)
 
 
+def _bear(s: Sketch, h: Hide) -> None:
+    for x, y in ((-8, -10), (3, -12)):
+        s.disc((x, y), 4, shade(h.coat, -0.1), shade=0.5)
+        s.spot((x + 0.4, y + 0.6), 1.9, h.belly)
+    s.blob([(-12, 1), (-9, -9), (0, -12), (8, -8), (12, 0), (10, 9), (2, 13), (-8, 12)], h.coat)
+    s.blob([(7, -1), (15, -1), (19, 3), (18, 8), (10, 11), (5, 7)], h.belly)
+    s.blob([(15.4, -1.6), (20.4, 0.4), (19, 4), (15.4, 2.6)], INK, shade=0, line=0)
+    s.stroke([(17.6, 7), (12, 8.4), (7, 6.6)], 1)
+    teeth(s, 9.4, 16.4, 8, 3)
+    fierce_eye(s, 5, -4, h.eye)
+
+
 def _lion(s: Sketch, h: Hide) -> None:
     s.blob([(-10, 0), (-7, -9), (2, -11), (9, -7), (16, -2), (17, 4), (13, 7), (14, 10), (6, 13), (-4, 11)],
         h.coat)  # fmt: skip
@@ -169,6 +181,7 @@ SNOUTS: Final[dict[str, Snout]] = {
     "wolf": _wolf,
     "hound": _wolf,
     "boar": _boar,
+    "bear": _bear,
     "lion": _lion,
     "horse": _horse,
     "mule": _mule,

@@ -57,7 +57,7 @@ Aura = Literal[
 Ground = Literal["none", "water", "boat", "well", "mud", "rock", "bones"]
 
 Beast = Literal[
-    "wolf", "hound", "boar", "lion", "horse", "mule", "griffon", "basilisk", "spider",
+    "wolf", "hound", "boar", "bear", "lion", "horse", "mule", "griffon", "basilisk", "spider",
 ]  # fmt: skip
 Mane = Literal["none", "hair", "flame", "bristles", "lion", "spines", "thorns", "bone"]
 Wings = Literal["none", "bat", "feather", "tattered"]

@@ -40,7 +40,7 @@ def game_box(
         px -= 1
     middle = (SIDE + w / 2 - 1, (high + 28 + h - 40) / 2 - 4)
     label(surface, title, middle, "title", px, SHEET, "center", w - 30)
-    label(surface, line, (SIDE + w / 2 - 1, h - 18), "bold", 18, shade(accent, 0.72), "midbottom", w - 90)
+    label(surface, line, (SIDE + w / 2 - 1, h - 18), "bold", 18, shade(accent, 0.8), "midbottom", w - 90)
     for flip, x in ((False, SIDE + 8), (True, SIDE + w - 46)):
         surface.blit(corner_leaf(36, shade(accent, 0.45), flip, True), (x, h - 44))
     return surface

@@ -23,6 +23,7 @@ from systems.presentation.table.board_view import BoardView
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.cards_view import CardsView
 from systems.presentation.table.dock_plan import DockPlanner
+from systems.presentation.table.dressing import dressed
 from systems.presentation.table.drawer import LAYER, Drawer
 from systems.presentation.table.fight_page import FightPage
 from systems.presentation.table.keyboard import Keyboard
@@ -117,7 +118,7 @@ class TableScene(Scene):
         self._renew_board(shown)
         self.answering = self._begin_answer()
         self.laying = laying_of(self)
-        self.look: TableLook = self.skin.look(self.view, self._page_seat())
+        self._look()
         # Where a space is asked for, the board stays, whatever else goes on.
         self.stage: StageLook | None = None
         if shown is not None and shown.kind not in ("place", "path"):
@@ -128,6 +129,14 @@ class TableScene(Scene):
         trail = self.skin.trail(self.view, play.session.log)
         self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark)
         self.needs_frame = True
+
+    def _look(self) -> None:
+        """Looks at the table with the page of a seat open."""
+        self._whole_look = self.skin.look(self.view, self._page_seat())
+        self._dress()
+
+    def _dress(self) -> None:
+        self.look: TableLook = dressed(self._whole_look, self.desk.darkroom)
 
     def _arrange(self) -> None:
         """Lays everything out around what is asked, and makes what can be pressed."""
@@ -385,7 +394,7 @@ class TableScene(Scene):
         self._refresh_page()
 
     def _refresh_page(self) -> None:
-        self.look = self.skin.look(self.view, self._page_seat())
+        self._look()
         self.painter.paint_sheet()
         self.needs_frame = True
 
@@ -439,6 +448,11 @@ class TableScene(Scene):
             self.ending()
         self._hand_over()
 
+    @property
+    def is_stale(self) -> bool:
+        """Tells whether the game has changed and will be looked at again in the next frame."""
+        return self._wait > 0
+
     def _follow(self, now: float) -> None:
         """Looks at the game again in the frame after it has changed: the change itself is work enough for one."""
         if self._wait:
@@ -463,6 +477,10 @@ class TableScene(Scene):
         super().developed()
         if self.fight is not None:
             self.fight.redraw()
+        if self.look is not self._whole_look:
+            self._dress()
+            self.board.pieces = self.look.pieces
+            self.painter.paint_sheet()
 
     def close(self) -> None:
         """Keeps the game, and a picture of it for the list of saves."""

@@ -6,6 +6,7 @@ Reads the table through a seat's view; lines of sight are those of the rules, ha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import pygame
@@ -17,7 +18,8 @@ from components.superdungeon import Activation, LaidTile, Model, StartMarker
 from engine.boards import Cell, MapLayout
 from engine.observe import SeatView
 from engine.world import GAME
-from systems.presentation.art.dungeon import Patch, darken, draw_dungeon, patches_of
+from systems.presentation.art.dungeon import DARKNESS, Patch, draw_dungeon, patches_of
+from systems.presentation.art.dungeon_skins import SKINS
 from systems.presentation.palette import INK, PAPER, Colour, mix
 from systems.presentation.skins.looks import LayingLook, LayingPiece, Piece
 from systems.presentation.skins.superdungeon_cards import DungeonCards, troop_ink
@@ -60,6 +62,8 @@ class DungeonGround(SquareGround):
         super().__init__(areas, kinds, self._patches)
         self.name = tiles, names, frozenset(areas)
         self.can_draw = bool(self._patches)
+        self._dark: frozenset[str] = frozenset()
+        self._runs: list[tuple[int, int, int, str]] = []
 
     def draw(self, width: int) -> pygame.Surface:
         """The woodcut of all tiles, with the free places as dotted squares."""
@@ -86,8 +90,33 @@ class DungeonGround(SquareGround):
 
     def darken(self, surface: pygame.Surface, width: int, corner: Point, keys: Collection[str]) -> None:
         """Lays the violet of the stone over squares that nobody sees."""
-        if keys:
-            darken(surface, self._patches, width, (round(corner[0]), round(corner[1])), self.cells(keys))
+        if not keys:
+            return
+        if keys != self._dark:
+            self._dark, self._runs = frozenset(keys), list(self._in_runs(self.cells(keys)))
+        veils = {skin: _veil(skin, width) for _, _, _, skin in self._runs}
+        left, top = round(corner[0]), round(corner[1])
+        for x, y, count, skin in self._runs:
+            surface.blit(veils[skin], (left + x * width, top + y * width), (0, 0, count * width, width))
+
+    def _in_runs(self, cells: set[Cell]) -> Iterator[tuple[int, int, int, str]]:
+        """Cells side by side on one tile as one strip, which is drawn at once: its beginning, length and skin."""
+        for x, y in sorted(cells):
+            if (x - 1, y) in cells and x % SIZE:
+                continue
+            count = 1
+            while (x + count, y) in cells and (x + count) % SIZE:
+                count += 1
+            yield x, y, count, self._patches[x, y].skin
+
+
+@lru_cache(maxsize=8)
+def _veil(skin: str, width: int) -> pygame.Surface:
+    """A strip of the stone's violet, as long as a tile."""
+    veil = pygame.Surface((SIZE * width, width))
+    veil.fill(SKINS[skin].wall)
+    veil.set_alpha(DARKNESS)
+    return veil
 
 
 def _draw_slot(surface: pygame.Surface, centre: Point, width: int, offset: tuple[int, int]) -> None:

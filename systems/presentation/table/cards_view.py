@@ -90,7 +90,7 @@ class CardsView:
             looks = self.stage.choices
             self.row = ChoiceRow(
                 plan.choices, self._ui, self._metrics, looks, self._accent,
-                self._pick_option if self._can_choose else _nothing,
+                self._pick_option if self._can_choose else _nothing, self._darkroom,
             )  # fmt: skip
 
     def _at(self, rect: pygame.Rect) -> pygame.Rect:

@@ -16,6 +16,7 @@ from pygame_gui import UIManager
 from pygame_gui.elements import UIScrollingContainer
 
 from systems.presentation.controls import FRAME, State, choice_sheet, key_cap, sign_disc
+from systems.presentation.darkroom import Darkroom
 from systems.presentation.figures import FigureLook, draw_bust
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
@@ -203,6 +204,7 @@ class ChoiceRow:
         choices: Sequence[ChoiceLook],
         accent: Colour,
         pick: Callable[[str], None],
+        darkroom: Darkroom,
         fates: Callable[[], Mapping[str, float] | None] | None = None,
     ) -> None:
         self.rect = room
@@ -211,6 +213,8 @@ class ChoiceRow:
         self._accent = accent
         self._metrics = metrics
         self._fates = fates
+        self._darkroom = darkroom
+        self._shown: dict[str, pygame.Surface] = {}
         self._make(ui, pick)
 
     def hovered(self) -> str:
@@ -269,6 +273,11 @@ class ChoiceRow:
             if look.fate is not None and self._fates is not None:
                 found = self._fates()
                 foot = WAITING if found is None else percent(found.get(look.fate, 0.0))
-            return choice_card(size, look, state, px, self._accent, key, foot)
+            picture = self._darkroom.get(choice_card, size, look, state, px, self._accent, key, foot)
+            if picture is None:
+                # The last picture of the card, or its bare sheet, stands in for the one that is being drawn.
+                return self._shown.get(look.id) or choice_sheet(size, self._accent, look.is_default, False)
+            self._shown[look.id] = picture
+            return picture
 
         return paint

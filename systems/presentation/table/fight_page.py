@@ -89,7 +89,7 @@ class FightPage:
             )
         elif table.answering is not None:
             self.row = ChoiceRow(
-                self.places.choices, table.ui, metrics, stage.choices, table.accent, table.pick, self._fates
+                self.places.choices, table.ui, metrics, stage.choices, table.accent, table.pick, table.desk.darkroom, self._fates
             )
         table.layout = table.layout._replace(buttons=self.places.buttons)
         self.buttons = DockButtons(table, plan)

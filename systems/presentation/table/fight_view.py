@@ -133,7 +133,7 @@ class _SidePainter:
             top = self._stand(box, min(tall, metrics.px(400)), fighter, is_ours)
         plaque.centerx = box.centerx
         plaque.bottom = max(box.top + plaque.height, min(top - metrics.px(8), box.bottom))
-        return _paint_plaque(self._surface, plaque, metrics, fighter, figure_colour(fighter))
+        return _paint_plaque(self._surface, plaque, metrics, fighter, self._darkroom)
 
     def _paint_beside(
         self, box: pygame.Rect, plaque: pygame.Rect, tall: int, fighter: Fighter, is_ours: bool
@@ -148,7 +148,7 @@ class _SidePainter:
         self._stand(stand, tall, fighter, is_ours)
         plaque.left = stand.right if is_ours else left
         plaque.top = box.top + min(metrics.px(24), box.height - plaque.height)
-        return _paint_plaque(self._surface, plaque, metrics, fighter, figure_colour(fighter))
+        return _paint_plaque(self._surface, plaque, metrics, fighter, self._darkroom)
 
     def _stand(self, box: pygame.Rect, tall: int, fighter: Fighter, is_ours: bool) -> int:
         """Draws the figure on its base; returns where its head ends."""
@@ -186,12 +186,12 @@ def _base(wide: int, high: int, colour: Colour) -> pygame.Surface:
 
 
 def _paint_plaque(
-    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, fighter: Fighter, colour: Colour
+    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, fighter: Fighter, darkroom: Darkroom
 ) -> HeartRow:
     panel(surface, rect, SHEET, INK, 10, 2, 4)
-    surface.fill(colour, (rect.left + 3, rect.top + 10, 6, rect.height - 20))
+    surface.fill(figure_colour(fighter), (rect.left + 3, rect.top + 10, 6, rect.height - 20))
     mark = metrics.type(44)
-    room = rect.width - 34 - _paint_mark(surface, rect, mark, fighter)
+    room = rect.width - 34 - _paint_mark(surface, rect, mark, fighter, darkroom)
     left = rect.left + 18
     name = label(surface, fighter.name, (left, rect.top + 3), "title", metrics.type(25), INK, room=room)
     x, y = left, name.bottom + 2
@@ -214,10 +214,13 @@ def _paint_plaque(
     return HeartRow((left, y), px, have)
 
 
-def _paint_mark(surface: pygame.Surface, rect: pygame.Rect, px: int, fighter: Fighter) -> int:
+def _paint_mark(
+    surface: pygame.Surface, rect: pygame.Rect, px: int, fighter: Fighter, darkroom: Darkroom
+) -> int:
     """Draws whose figure it is: the token of its seat, the jewel of its deck. Returns the room it takes."""
     if fighter.seat >= 0:
-        token = hero_token(fighter.seat, fighter.icon, px, fighter.figure)
+        token = darkroom.get(hero_token, fighter.seat, fighter.icon, px, fighter.figure)
+        token = token or hero_token(fighter.seat, fighter.icon, px)
         surface.blit(token, token.get_rect(topright=(rect.right - 8 + MARGIN, rect.top + 8 - MARGIN)))
         return px
     if fighter.jewel:

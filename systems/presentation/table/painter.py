@@ -87,6 +87,11 @@ class TablePainter:
         ) if table.stage is None else page_spots(self._plan, metrics, look.page, look.news)  # fmt: skip
         self._open_key = table.skin.reading(table.view, table.shown_question)
 
+    def forget_sheet(self) -> None:
+        """Has the whole sheet drawn anew."""
+        self._ground = None
+        self.paint_sheet()
+
     def _renew_ground(self) -> None:
         """A new sheet of paper where the window, the language or the form of the book has changed."""
         table = self._table

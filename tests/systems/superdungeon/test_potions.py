@@ -205,6 +205,13 @@ def test_windows_of_other_moments_are_not_for_potions() -> None:
     assert potions.triggers(table.world, Window(moment="phase_start", about="round_start"))
 
 
+def test_a_window_about_a_monster_that_fell_meanwhile_still_has_words() -> None:
+    table = party(PALADIN, MAGE, at0=(4, 4)).give_potions(MAGE, 2)
+    fallen = Window(moment="after_step", about="monster/knucklehead/1")
+    prompt, decision, about = potions.describe_window(table.world, fallen, 1)
+    assert (prompt.args, decision, about) == ({"who": "@monster/knucklehead/1"}, "DP-21", ())
+
+
 # --- out of reach, and in another's place --------------------------------------------------------------------------------
 
 

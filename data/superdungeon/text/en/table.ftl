@@ -80,3 +80,9 @@ skin-equipped-by = Equipped by { $who }
 skin-nothing-equipped = Nothing yet
 skin-banner = { $who } decides
 skin-banner-potion = { $who }: a potion?
+
+help-chapter-dungeon-start = Setting out
+help-chapter-dungeon-turns = Turns
+help-chapter-dungeon-fight = Fighting
+help-chapter-dungeon-party = The party
+help-chapter-dungeon-fate = Fate of the dungeon

@@ -19,6 +19,7 @@ from engine.world import GAME, World
 
 C = TypeVar("C", bound=Component)
 NEVER = frozenset((Generator, QueuedDice, FlowStack))
+GUARDED = NEVER | {GameInfo, PendingQuestion}
 BACK = "?"
 
 
@@ -82,17 +83,21 @@ class SeatView:
 
     def _masked(self, key: str, component: C) -> C | None:
         kind = type(component)
-        if kind in NEVER:
-            return None
-        if kind is GameInfo:
-            return msgspec.structs.replace(component, seed=0)
-        if kind is PendingQuestion:
-            hidden = component.question.secret and component.question.seat != self.seat  # type: ignore[attr-defined]
-            return None if hidden else component
+        if kind in GUARDED:
+            return self._guarded(component)
         seen: C | None = self._world.rules.mask(self._world, self.seat, key, component)
         if isinstance(seen, Pile) and seen is component and seen.hidden:
             return msgspec.structs.replace(seen, cards=[BACK] * len(seen.cards))
         return seen
+
+    def _guarded(self, component: C) -> C | None:
+        """What the engine itself hides, wholly or in part."""
+        if isinstance(component, GameInfo):
+            return msgspec.structs.replace(component, seed=0)
+        if isinstance(component, PendingQuestion):
+            hidden = component.question.secret and component.question.seat != self.seat
+            return None if hidden else component
+        return None
 
 
 def observe(world: World, seat: int) -> SeatView:

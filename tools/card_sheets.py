@@ -1,6 +1,6 @@
 """Draws every deck of Runebound as sheets of cards, to be looked at before a change of cards or words is kept.
 
-    python -m tools.card_sheets --lang en --out sheets [--deck challenges_red] [--width 226]
+python -m tools.card_sheets --lang en --out sheets [--deck challenges_red] [--width 226]
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def main() -> None:
     for name, records in decks(facts.content):
         if wanted.deck in ("", name):
             path = wanted.out / f"{name}_{wanted.lang}.png"
-            pygame.image.save(sheet(f"{name} ({len(records)})", [press.face(r) for r in records], wanted.width), str(path))
+            pygame.image.save(
+                sheet(f"{name} ({len(records)})", [press.face(r) for r in records], wanted.width), str(path)
+            )
             print(f"written: {path}")
 
 

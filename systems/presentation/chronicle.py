@@ -20,7 +20,6 @@ from engine.session import Session
 from systems.presentation.skins.looks import StatLook
 
 
-
 class Throw(msgspec.Struct, frozen=True):
     """One roll of a seat: what the dice showed, what they show on average, whether it was enough and how likely that was."""
 
@@ -86,9 +85,7 @@ class Chronicle:
         self._source = session
         self.failure = ""
         self.rounds = 0
-        self.seats: dict[int, SeatStory] = {
-            seat.index: SeatStory() for _, seat in session.world.all(Seat)
-        }
+        self.seats: dict[int, SeatStory] = {seat.index: SeatStory() for _, seat in session.world.all(Seat)}
         self._owned: dict[int, int] = {}
 
     @property

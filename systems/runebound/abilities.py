@@ -16,7 +16,7 @@ from engine.effects import RunEffects, plain
 from engine.flow import Call, Done, Procedure, Step
 from engine.windows import Trigger, Window
 from engine.world import GAME, World
-from systems.runebound import belongings, figures, harm, odds, rolls, usefulness
+from systems.runebound import belongings, figures, harm, odds, rolls, usefulness, values
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import PHASES, Ability, Attack, DiscardCost, Forbid, Soak
 from systems.shared.telling import tell
@@ -72,7 +72,7 @@ def is_payable(world: World, hero: str, found: Usable) -> bool:
         return False
     if _is_barred(world, hero, card) or _once_key(world, found) in world.the(TurnState).used:
         return False
-    if ability.wounds and figures.life_left(world, hero) <= ability.wounds:
+    if ability.wounds and values.life_left(world, hero) <= ability.wounds:
         return False
     payer, price = _exhaustion_price(world, hero, found)
     return price == 0 or harm.can_pay(world, payer, price)
@@ -82,7 +82,7 @@ def _exhaustion_price(world: World, hero: str, found: Usable) -> tuple[str, int]
     """Who pays how much exhaustion: the card's own figure, else the hero (RB-066)."""
     extra = 0
     if found.ability.use == "discard" and world.has(GAME, Combat):
-        extra = sum(s.n for _, s in figures.specials(world, hero) if isinstance(s, DiscardCost))
+        extra = sum(s.n for _, s in values.specials(world, hero) if isinstance(s, DiscardCost))
     is_ally = found.card != hero and figures.thing(world, found.card).kind == "ally"
     return (found.card if is_ally else hero), found.ability.exhaustion + extra
 
@@ -91,7 +91,7 @@ def _is_barred(world: World, hero: str, card: str) -> bool:
     """Armour may be barred in a fight (Giants' Council)."""
     if card == hero or figures.thing(world, card).kind != "armour":
         return False
-    return any(isinstance(s, Forbid) and s.what == "armour" for _, s in figures.specials(world, hero))
+    return any(isinstance(s, Forbid) and s.what == "armour" for _, s in values.specials(world, hero))
 
 
 # --- the activation limit (RB-072, RB-073) ----------------------------------------------------------------------------
@@ -356,10 +356,8 @@ def attack_odds(world: World, hero: str, found: Usable) -> tuple[Odds, ...]:
     if attack is None or combat is None or combat.kind == "hero":
         return ()
     user = attacker_of(world, hero, found.card)
-    target = figures.attribute(world, combat.foe, rolls.ATTRIBUTE_OF_PHASE[attack.phase]).value
-    damage = (
-        attack.damage if attack.damage is not None else figures.strength(world, user, attack.phase).damage
-    )
+    target = values.attribute(world, combat.foe, rolls.ATTRIBUTE_OF_PHASE[attack.phase]).value
+    damage = attack.damage if attack.damage is not None else values.strength(world, user, attack.phase).damage
     needed = rolls.need(world, "spell", user, attack.phase, target, attack.bonus)
     return odds.success(needed, text("odds-hit", n=damage), text("odds-nothing"))
 

@@ -11,7 +11,7 @@ from components.texts import text
 from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
-from systems.runebound import abilities, experience, figures, spawning
+from systems.runebound import abilities, experience, figures, spawning, values
 from systems.runebound.combat import Fight
 from systems.runebound.encounters import PlayEncounter
 from systems.runebound.events import PlayEvent
@@ -96,7 +96,7 @@ def _attempt_option(reader: Reader, hero: str) -> list[Option]:
 def _meeting_options(reader: Reader, hero: str) -> list[Option]:
     """Talk to or attack a hero on the space; in a truce talk over a distance and do not attack (RB-041, RB-044)."""
     space = figures.here(reader, hero)
-    truces = [special.distance for _, special in figures.specials(reader, hero) if isinstance(special, Truce)]
+    truces = [special.distance for _, special in values.specials(reader, hero) if isinstance(special, Truce)]
     reach = figures.board(reader).within(space, max(truces, default=0))
     found = []
     for other in figures.heroes(reader):

@@ -14,7 +14,7 @@ from components.texts import text
 from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
-from systems.runebound import discards, figures, harm
+from systems.runebound import discards, figures, harm, values
 from systems.runebound.content import content
 from systems.runebound.figures import MARKET_DECK, Reader
 from systems.shared.telling import tell
@@ -75,7 +75,7 @@ def _doubles(reader: Reader, hero: str, cards: list[str]) -> list[str]:
 def _extra_weapons(reader: Reader, hero: str, cards: list[str]) -> int:
     """Weapons beyond the limit that the hero may hold with these cards."""
     held = figures.belongings(reader, hero)
-    lasting = [source.modifier for source in figures.modifiers(reader, hero) if source.card not in held]
+    lasting = [source.modifier for source in values.modifiers(reader, hero) if source.card not in held]
     carried = [modifier for card in cards for modifier in figures.thing(reader, card).modifiers]
     return sum(modifier.n for modifier in lasting + carried if modifier.stat == "weapon_limit")
 

@@ -13,7 +13,7 @@ from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import abilities, figures, harm, odds, rewards, rolls, victory
+from systems.runebound import abilities, figures, harm, odds, rewards, rolls, values, victory
 from systems.runebound.content import content
 from systems.runebound.escape import EscapePhase, Retreat
 from systems.runebound.figures import Reader
@@ -29,8 +29,7 @@ from systems.runebound.vocabulary import (
 )
 from systems.shared.telling import tell
 
-NO_ESCAPE_KINDS = ("hazard", "endgame")
-"""Fights without an escape phase (RB-172, RB-184)."""
+NO_ESCAPE_KINDS = ("hazard", "endgame")  # RB-172, RB-184
 GIVES_REWARD = ("challenge", "undefeated", "endgame")
 
 
@@ -39,13 +38,13 @@ GIVES_REWARD = ("challenge", "undefeated", "endgame")
 
 def foe_value(reader: Reader, phase: str) -> int:
     """The foe's value of a phase in this fight."""
-    return figures.attribute(reader, reader.the(Combat).foe, ATTRIBUTE_OF_PHASE[phase]).value
+    return values.attribute(reader, reader.the(Combat).foe, ATTRIBUTE_OF_PHASE[phase]).value
 
 
 def damage_of_side(reader: Reader, side: str, phase: str) -> int:
     """What a foe (or hero as foe) deals in a phase: printed damage and what the fight changed, not below 0 (RB-204)."""
     combat = reader.the(Combat)
-    printed = figures.strength(reader, side, phase).damage
+    printed = values.strength(reader, side, phase).damage
     return _changed(combat, side, phase, printed - _weakened(reader, combat, phase))
 
 
@@ -65,15 +64,15 @@ def _weakened(reader: Reader, combat: Combat, phase: str) -> int:
     before = f"{combat.round}:{PHASES[place - 1]}" if place else f"{combat.round - 1}:{PHASES[-1]}"
     if before not in combat.hit_phases:
         return 0
-    return sum(s.n for _, s in figures.specials(reader, combat.hero) if isinstance(s, Weakens))
+    return sum(s.n for _, s in values.specials(reader, combat.hero) if isinstance(s, Weakens))
 
 
 def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
     """What a hit by a figure deals in a phase: printed damage, items, cards used for the roll, the foe's special rules."""
     combat = reader.the(Combat)
     hero = figures.owner_of(reader, who)
-    dealt = figures.strength(reader, who, phase).damage + extra
-    for source in figures.modifiers(reader, hero):
+    dealt = values.strength(reader, who, phase).damage + extra
+    for source in values.modifiers(reader, hero):
         if source.modifier.stat == "damage" and rolls.fits_roll(reader, source, combat, "attack", who, phase):
             dealt += source.modifier.n
     if combat.kind == "hero":
@@ -83,10 +82,10 @@ def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
 
 def felt_by_foe(reader: Reader, hero: str, phase: str, dealt: int) -> int:
     """What a foe suffers from a hit of that sort by a hero or his allies: its special rules add or cap."""
-    for _, special in figures.specials(reader, hero):
+    for _, special in values.specials(reader, hero):
         if isinstance(special, HitBonus) and dealt >= special.at_least:
             dealt += special.n
-    for _, special in figures.specials(reader, hero):
+    for _, special in values.specials(reader, hero):
         if isinstance(special, HitCap) and phase in special.phases:
             dealt = min(dealt, special.n)
     return max(0, dealt)
@@ -98,7 +97,7 @@ def on_fail(reader: Reader, who: str, phase: str, role: str) -> list[OnFail]:
     sort = "hero" if who == combat.hero else "ally"
     return [
         special
-        for _, special in figures.specials(reader, combat.hero)
+        for _, special in values.specials(reader, combat.hero)
         if isinstance(special, OnFail)
         and special.by in (sort, "any")
         and (not special.phases or phase in special.phases)
@@ -110,7 +109,7 @@ def may_escape(reader: Reader) -> bool:
     """Tell whether this fight has an escape phase."""
     combat = reader.the(Combat)
     barred = any(
-        isinstance(s, Forbid) and s.what == "escape" for _, s in figures.specials(reader, combat.hero)
+        isinstance(s, Forbid) and s.what == "escape" for _, s in values.specials(reader, combat.hero)
     )
     return combat.kind not in NO_ESCAPE_KINDS and "escape" not in combat.forbidden and not barred
 
@@ -126,7 +125,7 @@ def may_attack(reader: Reader, who: str, phase: str) -> bool:
     hero = figures.owner_of(reader, who)
     return not any(
         isinstance(s, Forbid) and s.what == what and (not s.phases or phase in s.phases)
-        for _, s in figures.specials(reader, hero)
+        for _, s in values.specials(reader, hero)
     )
 
 

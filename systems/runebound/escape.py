@@ -11,7 +11,7 @@ from components.runebound import Combat, Hero
 from components.texts import text
 from engine.flow import Ask, Call, Done, Procedure, Step, Unwind, option
 from engine.world import World
-from systems.runebound import abilities, figures, harm, odds, rolls
+from systems.runebound import abilities, figures, harm, odds, rolls, values
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
 from systems.shared.telling import tell
@@ -19,7 +19,7 @@ from systems.shared.telling import tell
 
 def value_to_reach(reader: Reader) -> int:
     """The foe's Mind, which an escape roll must reach (RB-083)."""
-    return figures.attribute(reader, reader.the(Combat).foe, "mind").value
+    return values.attribute(reader, reader.the(Combat).foe, "mind").value
 
 
 class EscapePhase(Procedure):

@@ -8,18 +8,20 @@ from __future__ import annotations
 from types import ModuleType
 from typing import NamedTuple
 
-from systems.runebound import belongings, experience, figures, market, outlook, pathfinding, words
+from systems.runebound import belongings, experience, figures, market, outlook, pathfinding, values, words
 from systems.runebound.content import Content, content
 
 
 class Facts(NamedTuple):
-    """The content of the box, and the rooms that read a table: `figures` for numbers, `words` for what is printed, `outlook`
-    for the chances of a fight, `market`, `experience` and `belongings` for prices, points and limits, `pathfinding` for
-    ways.
+    """The content of the box, and the rooms that read a table.
+
+    `figures` tells who is where, `values` what numbers come to, `words` what is printed, `outlook` the chances of a fight;
+    `market`, `experience` and `belongings` know prices, points and limits, `pathfinding` ways.
     """
 
     content: Content
     figures: ModuleType
+    values: ModuleType
     words: ModuleType
     outlook: ModuleType
     market: ModuleType
@@ -30,4 +32,4 @@ class Facts(NamedTuple):
 
 def facts() -> Facts:
     """The facts of the shipped game."""
-    return Facts(content(), figures, words, outlook, market, experience, belongings, pathfinding)
+    return Facts(content(), figures, values, words, outlook, market, experience, belongings, pathfinding)

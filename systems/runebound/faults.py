@@ -27,7 +27,7 @@ from components.runebound import (
 from components.seats import TurnOrder
 from engine import piles
 from engine.world import GAME, World
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.content import content
 from systems.runebound.figures import COUNTER_PILE, EVENT_SLOT, UNDEFEATED
 
@@ -131,5 +131,5 @@ def _wound_faults(world: World) -> Iterator[str]:
             yield f"{key} carries {exhaustion.count} exhaustion"
     for hero in figures.heroes(world):
         for key in (hero, *figures.allies(world, hero)):
-            if figures.wounds(world, key) and figures.life_left(world, key) <= 0:
+            if figures.wounds(world, key) and values.life_left(world, key) <= 0:
                 yield f"{key} has as many wounds as life and is still standing"

@@ -5,17 +5,13 @@ Nothing here changes anything. Every function reads a `World` or a `SeatView`, s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias
-
-import msgspec
 
 from components.board import Position, Space
 from components.cards import Activated, Card, Pile
 from components.identity import GameInfo
 from components.runebound import (
     AdventureCounter,
-    Combat,
     Exhaustion,
     Hero,
     Plays,
@@ -29,23 +25,15 @@ from components.runebound import (
 )
 from components.seats import Seat
 from engine.boards import Board
-from engine.modifiers import Part, Total, total
 from engine.observe import SeatView
-from engine.world import GAME, World
+from engine.world import World
 from systems.runebound.content import content
 from systems.runebound.vocabulary import (
-    ATTRIBUTE_OF,
-    ATTRIBUTE_OF_PHASE,
     AdventureRecord,
-    AnySpecial,
     ChallengeRecord,
     EncounterRecord,
-    EventRecord,
-    Figure,
     HeroRecord,
     MarketRecord,
-    Modifier,
-    Strength,
 )
 
 Reader: TypeAlias = World | SeatView
@@ -275,192 +263,7 @@ def challenges_at(reader: Reader, space: str) -> list[str]:
     return [card for _, card in sorted(found)]
 
 
-# --- modifiers in force --------------------------------------------------------------------------------------------
-
-
-class Source(msgspec.Struct, frozen=True):
-    """A modifier in force and the card it is printed on."""
-
-    card: str
-    modifier: Modifier
-
-
-def modifiers(reader: Reader, hero: str) -> Iterator[Source]:
-    """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
-    for card in (hero, *belongings(reader, hero)):
-        printed = record(reader, card) if card == hero else thing(reader, card)
-        for modifier in printed.modifiers:
-            yield Source(card, modifier)
-    event = event_in_play(reader)
-    if event:
-        for modifier in _event(reader, event).modifiers:
-            yield Source(event, modifier)
-    foe = _foe_of(reader, hero)
-    if foe:
-        printed_foe = record(reader, foe)
-        if isinstance(printed_foe, ChallengeRecord):
-            for modifier in printed_foe.modifiers:
-                yield Source(foe, modifier)
-
-
-def specials(reader: Reader, hero: str) -> Iterator[tuple[str, AnySpecial]]:
-    """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
-    for card in (hero, *belongings(reader, hero)):
-        printed = record(reader, card) if card == hero else thing(reader, card)
-        for special in printed.specials:
-            yield card, special
-    event = event_in_play(reader)
-    if event:
-        for special in _event(reader, event).specials:
-            yield event, special
-    foe = _foe_of(reader, hero)
-    if foe:
-        printed_foe = record(reader, foe)
-        if isinstance(printed_foe, ChallengeRecord):
-            for special in printed_foe.specials:
-                yield foe, special
-
-
-def _event(reader: Reader, card: str) -> EventRecord:
-    found = record(reader, card)
-    if not isinstance(found, EventRecord):
-        raise LookupError(f"{card} is no event")
-    return found
-
-
-def _foe_of(reader: Reader, hero: str) -> str:
-    combat = reader.find(GAME, Combat)
-    return combat.foe if combat and combat.hero == hero and combat.kind != "hero" else ""
-
-
 def foe_colour(reader: Reader, foe: str) -> str:
     """The colour of a challenge or encounter card; "" for a hero."""
     printed = record(reader, foe)
     return printed.colour if isinstance(printed, AdventureRecord) else ""
-
-
-# --- computed numbers ----------------------------------------------------------------------------------------------
-
-
-def figure(reader: Reader, key: str) -> Figure:
-    """The printed numbers of a hero, an ally or a foe."""
-    printed = record(reader, key)
-    if isinstance(printed, HeroRecord | ChallengeRecord):
-        if (
-            isinstance(printed, ChallengeRecord)
-            and owner_of(reader, key)
-            and printed.kept
-            and printed.kept.figure
-        ):
-            return printed.kept.figure
-        return printed.figure
-    if isinstance(printed, EncounterRecord) and printed.foe is not None and not owner_of(reader, key):
-        return printed.foe
-    found = thing(reader, key).figure
-    if found is None:
-        raise LookupError(f"{key} has no values")
-    return found
-
-
-def strength(reader: Reader, key: str, phase: str) -> Strength:
-    """Printed value and damage of a figure in a phase (RB-082)."""
-    found: Strength = getattr(figure(reader, key), ATTRIBUTE_OF_PHASE[phase])
-    return found
-
-
-def attribute(reader: Reader, key: str, name: str) -> Total:
-    """Mind, Body or Spirit of a hero, ally or foe: printed value, tokens, what changes a foe. No roll bonuses."""
-    base: Strength = getattr(figure(reader, key), name)
-    if is_hero(reader, key):
-        owned = getattr(reader.get(key, Tokens), name)
-        return total(base.value, [Part("tokens", TOKEN_BONUS * owned)])
-    if owner_of(reader, key):
-        return total(base.value, [])
-    phase = next(phase for phase, attr in ATTRIBUTE_OF_PHASE.items() if attr == name)
-    return total(base.value, _foe_parts(reader, key, "foe_value", phase), floor=0)
-
-
-def _foe_parts(reader: Reader, foe: str, stat: str, phase: str = "") -> list[Part]:
-    """What events and the fight's course add to a foe's value or life (RB-204 floors them)."""
-    parts = []
-    combat = reader.find(GAME, Combat)
-    fighter = combat.hero if combat and combat.foe == foe else ""
-    for source in modifiers(reader, fighter) if fighter else _event_modifiers(reader):
-        if source.modifier.stat == stat and _foe_modifier_applies(
-            reader, source.modifier, foe, fighter, phase
-        ):
-            parts.append(Part(source.card, source.modifier.n))
-    if combat and combat.foe == foe:
-        if stat == "foe_value":
-            parts += [
-                Part("fight", harm.value)
-                for harm in combat.harms
-                if (harm.against, harm.phase) == (foe, phase)
-            ]
-        elif stat == "foe_life":
-            parts.append(Part("fight", combat.foe_life))
-    return parts
-
-
-def _event_modifiers(reader: Reader) -> list[Source]:
-    event = event_in_play(reader)
-    return [Source(event, m) for m in _event(reader, event).modifiers] if event else []
-
-
-def _foe_modifier_applies(reader: Reader, modifier: Modifier, foe: str, fighter: str, phase: str) -> bool:
-    if modifier.colours and foe_colour(reader, foe) not in modifier.colours:
-        return False
-    if phase and modifier.phases and phase not in modifier.phases:
-        return False
-    return not modifier.level or (fighter != "" and level(reader, fighter) >= modifier.level)
-
-
-def life(reader: Reader, key: str) -> Total:
-    """Life of a hero, ally or foe with what adds to it; a foe's is not below 0 (RB-106)."""
-    base = figure(reader, key).life
-    if is_hero(reader, key):
-        parts = [Part("tokens", reader.get(key, Tokens).life)]
-        return total(base, parts + _own_parts(reader, key, "life"))
-    if owner_of(reader, key):
-        return total(base, [])
-    return total(base, _foe_parts(reader, key, "foe_life"), floor=0)
-
-
-def stamina(reader: Reader, key: str) -> Total:
-    """Stamina of a hero or ally."""
-    base = figure(reader, key).stamina
-    if is_hero(reader, key):
-        parts = [Part("tokens", TOKEN_BONUS * reader.get(key, Tokens).stamina)]
-        return total(base, parts + _own_parts(reader, key, "stamina"))
-    return total(base, [])
-
-
-def _own_parts(reader: Reader, hero: str, stat: str) -> list[Part]:
-    return [Part(s.card, s.modifier.n) for s in modifiers(reader, hero) if s.modifier.stat == stat]
-
-
-def stat(reader: Reader, hero: str, name: str) -> Total:
-    """A plain number of a hero made of modifiers alone: "rest", "weapon_limit", "item_price", "reward_gold" ..."""
-    return total(0, _own_parts(reader, hero, name))
-
-
-def life_left(reader: Reader, key: str) -> int:
-    """Wounds a figure can still take before it is beaten."""
-    return life(reader, key).value - wounds(reader, key)
-
-
-def skill(reader: Reader, hero: str, name: str) -> Total:
-    """What a hero adds to a test (RB-116, RB-117): the attribute, his bonus in the skill, cards and events."""
-    attr = ATTRIBUTE_OF.get(name, name)
-    base = attribute(reader, hero, attr)
-    parts = list(base.parts)
-    if name in ATTRIBUTE_OF:
-        for card in (hero, *belongings(reader, hero)):
-            printed = record(reader, card) if card == hero else thing(reader, card)
-            if isinstance(printed, HeroRecord | MarketRecord):
-                parts.append(Part(card, printed.skills.get(name, 0)))  # type: ignore[call-overload]
-    for source in modifiers(reader, hero):
-        fits = not source.modifier.skills or name in source.modifier.skills
-        if source.modifier.stat == "test" and fits:
-            parts.append(Part(source.card, source.modifier.n))
-    return total(base.base, parts)

@@ -14,7 +14,7 @@ from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import belongings, discards, figures, undefeated
+from systems.runebound import belongings, discards, figures, undefeated, values
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import PHASES, DoubleExhaustion, HealsOnWound, PerWound
 from systems.shared.telling import tell
@@ -49,7 +49,7 @@ def foe_suffers(world: World, foe: str, n: int) -> None:
     """Lay wounds on a challenge or encounter foe; whether it is beaten, the fight looks itself (RB-063)."""
     if n > 0:
         world.get(foe, Wounds).count += n
-        tell(world, "foe-wounded", foe, who=f"@foe/{foe}", n=n, left=max(0, figures.life_left(world, foe)))
+        tell(world, "foe-wounded", foe, who=f"@foe/{foe}", n=n, left=max(0, values.life_left(world, foe)))
 
 
 def foe_heals(world: World, foe: str, n: int) -> None:
@@ -64,12 +64,12 @@ def foe_heals(world: World, foe: str, n: int) -> None:
 def foe_is_beaten(reader: Reader) -> bool:
     """Tell whether the foe of the fight is beaten: by wounds, or by an effect that ends it (RB-101, RB-106)."""
     combat = reader.the(Combat)
-    return combat.ended == "won" or figures.life_left(reader, combat.foe) <= 0
+    return combat.ended == "won" or values.life_left(reader, combat.foe) <= 0
 
 
 def can_pay(world: World, key: str, n: int) -> bool:
     """Tell whether a figure can pay n exhaustion without passing its stamina (RB-065)."""
-    return figures.exhaustion(world, key) + n <= figures.stamina(world, key).value
+    return figures.exhaustion(world, key) + n <= values.stamina(world, key).value
 
 
 def pay(world: World, key: str, n: int) -> None:
@@ -83,7 +83,7 @@ def pay_wounds(world: World, hero: str, n: int) -> None:
     """Lay n wounds on a hero as a price; a price is not cancelled by armour."""
     world.get(hero, Wounds).count += n
     if n:
-        tell(world, "wounded", hero, who=f"@{hero}", n=n, left=figures.life_left(world, hero))
+        tell(world, "wounded", hero, who=f"@{hero}", n=n, left=values.life_left(world, hero))
 
 
 def clear_scene(world: World) -> None:
@@ -128,7 +128,7 @@ class Suffer(Procedure):
         """Lay exhaustion up to stamina; the rest is turned into wounds one for one (RB-064)."""
         loss = world.the(Loss)
         found = world.get(self.victim, Exhaustion)
-        fits = max(0, min(loss.exhaustion, figures.stamina(world, self.victim).value - found.count))
+        fits = max(0, min(loss.exhaustion, values.stamina(world, self.victim).value - found.count))
         found.count += fits
         if fits:
             tell(world, "exhausted", self.victim, who=f"@{self.victim}", n=fits)
@@ -146,7 +146,7 @@ class Suffer(Procedure):
     def lay(self, world: World) -> Step:
         """Lay what is left; more wounds than needed have no further effect (RB-063)."""
         loss = world.the(Loss)
-        left = figures.life_left(world, self.victim)
+        left = values.life_left(world, self.victim)
         self.laid, self.redirected = min(loss.wounds, left - 1 if loss.saved else left), loss.redirected
         if self.laid > 0:
             world.get(self.victim, Wounds).count += self.laid
@@ -156,7 +156,7 @@ class Suffer(Procedure):
     def finish(self, world: World) -> Step:
         """Is somebody beaten (RB-063)? Otherwise what follows from the wounds."""
         world.drop(GAME, Loss)
-        if figures.life_left(world, self.victim) <= 0:
+        if values.life_left(world, self.victim) <= 0:
             return Goto("beaten")
         return Goto("follow")
 
@@ -183,7 +183,7 @@ class Suffer(Procedure):
         combat = world.find(GAME, Combat)
         if combat is None or combat.hero != owner:
             return False
-        return any(isinstance(special, DoubleExhaustion) for _, special in figures.specials(world, owner))
+        return any(isinstance(special, DoubleExhaustion) for _, special in values.specials(world, owner))
 
     def _follow_wounds(self, world: World) -> int:
         """Let a foe heal by the wounds it dealt in a phase; returns the exhaustion that goes with those wounds."""
@@ -191,7 +191,7 @@ class Suffer(Procedure):
         if combat is None or combat.kind == "hero" or combat.foe != self.source or self.phase not in PHASES:
             return 0
         extra = 0
-        for _, special in figures.specials(world, combat.hero):
+        for _, special in values.specials(world, combat.hero):
             if isinstance(special, HealsOnWound) and self.laid + self.redirected:
                 foe_heals(world, combat.foe, special.n)
             elif isinstance(special, PerWound):
@@ -218,7 +218,7 @@ class SufferInTurn(Procedure):
         self.next += 1
         if not figures.owner_of(world, victim):
             return Goto("start")
-        most = figures.life_left(world, victim) - 1 if self.spares_last else self.wounds
+        most = values.life_left(world, victim) - 1 if self.spares_last else self.wounds
         wounds = min(self.wounds, most)
         return Call(
             Suffer(victim=victim, wounds=wounds, exhaustion=self.exhaustion, source=self.source), then="start"
@@ -261,7 +261,7 @@ class Settle(Procedure):
 
     def start(self, world: World) -> Step:
         """Look at the hero."""
-        if figures.life_left(world, self.hero) > 0:
+        if values.life_left(world, self.hero) > 0:
             return Done()
         return beaten_hero(world, self.hero, then="end")
 

@@ -12,7 +12,7 @@ from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.modifiers import Part, Total, total
 from engine.world import World
-from systems.runebound import abilities, belongings, figures, harm
+from systems.runebound import abilities, belongings, figures, harm, values
 from systems.runebound.content import content
 from systems.runebound.figures import Reader, market_of
 from systems.runebound.spawning import draw_market
@@ -28,7 +28,7 @@ def price(reader: Reader, hero: str, card: str) -> Total:
     """What a hero pays for a card of the market, and what makes it so (RB-126, RB-127)."""
     printed = figures.thing(reader, card)
     kind = "ally_price" if printed.kind == "ally" else "item_price"
-    parts = [*figures.stat(reader, hero, kind).parts]
+    parts = [*values.stat(reader, hero, kind).parts]
     turn = reader.the(TurnState)
     if turn.hero == hero:
         parts.append(Part("discount", -turn.discount))
@@ -43,7 +43,7 @@ def sale_price(reader: Reader, card: str) -> int:
 def heal_price(reader: Reader, hero: str) -> Total:
     """What one healing costs (RB-130)."""
     return total(
-        content().numbers.heal_price, figures.stat(reader, hero, "heal_price").parts, floor=LEAST_PRICE
+        content().numbers.heal_price, values.stat(reader, hero, "heal_price").parts, floor=LEAST_PRICE
     )
 
 

@@ -12,7 +12,7 @@ from engine import rng
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, innermost, option
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import abilities, figures, harm
+from systems.runebound import abilities, figures, harm, values
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
 from systems.runebound.pathfinding import faces, path_by_dice, rolled_dice, spaces_in_reach
@@ -47,7 +47,7 @@ def dice_to_roll(reader: Reader, hero: str, rest: int = 0) -> tuple[int, int]:
     Who rested rolls as a hurt hero does, even when all exhaustion is gone (RB-023).
     """
     plain, bound = reader.the(TurnState).dice_bonus, 0
-    for source in figures.modifiers(reader, hero):
+    for source in values.modifiers(reader, hero):
         if source.modifier.stat == "movement_dice":
             bound += source.modifier.n if source.modifier.only_on else 0
             plain += 0 if source.modifier.only_on else source.modifier.n
@@ -172,7 +172,7 @@ class RestSplit(Procedure):
     def start(self, world: World) -> Step:
         """Take all when nothing has to be chosen."""
         if self.left < 0:
-            self.left = self.n + figures.stat(world, self.hero, "rest").value
+            self.left = self.n + values.stat(world, self.hero, "rest").value
         if 0 < self.left < exhaustion_present(world, self.hero):
             return Goto("ask")
         for key in group(world, self.hero) if self.left > 0 else ():

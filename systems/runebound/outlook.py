@@ -15,7 +15,7 @@ import msgspec
 from components.cards import Card
 from components.runebound import Combat
 from engine.world import GAME
-from systems.runebound import combat, figures, rolls
+from systems.runebound import combat, figures, rolls, values
 from systems.runebound.advice.lineup import quirks_of
 from systems.runebound.figures import Reader
 from systems.runebound.forecast import chance
@@ -63,7 +63,14 @@ class FightNumbers(NamedTuple):
 
 
 DUEL_WAYS: Final = tuple(
-    sum(1 for a in range(1, 11) for b in range(1, 11) for c in range(1, 11) for d in range(1, 11) if a + b + lead >= c + d)
+    sum(
+        1
+        for a in range(1, 11)
+        for b in range(1, 11)
+        for c in range(1, 11)
+        for d in range(1, 11)
+        if a + b + lead >= c + d
+    )
     for lead in range(-19, 20)
 )
 """In how many of 10 000 ways two dice and a lead reach two other dice."""
@@ -101,11 +108,11 @@ def fight_numbers(reader: Reader) -> FightNumbers | None:
         place=place,
         now=tuple(_phase(_this_round(reader, fight, n, place), people, PHASES[n]) for n in range(3)),
         later=tuple(_phase(_later_round(reader, fight, n), people, PHASES[n]) for n in range(3)),
-        lives=tuple(max(0, figures.life_left(reader, key)) for key in people),
-        foe=max(0, figures.life_left(reader, fight.foe)),
+        lives=tuple(max(0, values.life_left(reader, key)) for key in people),
+        foe=max(0, values.life_left(reader, fight.foe)),
         acted=sum(1 << n for n, key in enumerate(people) if key in fight.acted),
         healing=quirks_of(card.definition).healing if card else 0,
-        foe_full=figures.life(reader, fight.foe).value,
+        foe_full=values.life(reader, fight.foe).value,
     )
 
 
@@ -227,7 +234,10 @@ class _Tree:
     ) -> list[tuple[float, int, Lives, int]]:
         """Both ends of one phase with their chances; what cannot happen is left out."""
         if who < 0:
-            ends = [(phase.held, foe, lives, acted), (1 - phase.held, foe, _hurt(lives, 0, phase.loss), acted)]
+            ends = [
+                (phase.held, foe, lives, acted),
+                (1 - phase.held, foe, _hurt(lives, 0, phase.loss), acted),
+            ]
         else:
             blow = phase.attacks[who]
             assert blow is not None
@@ -253,7 +263,9 @@ class _Tree:
         for _ in range(50):
             won, same = self._unharmed(0, foe, lives, 0, left, guess)
             better = won / (1 - same) if same < 1 - 1e-12 else 0.0
-            if better - guess < 1e-10:  # guesses only rise; with equals a plan that leads nowhere may look as good
+            if (
+                better - guess < 1e-10
+            ):  # guesses only rise; with equals a plan that leads nowhere may look as good
                 break
             guess = better
         self._rounds[key] = guess

@@ -11,7 +11,7 @@ from functools import cache
 from components.board import Space
 from components.runebound import MovementRoll, TurnState
 from engine.world import World
-from systems.runebound import figures, reach
+from systems.runebound import figures, reach, values
 from systems.runebound.content import content
 from systems.runebound.figures import Reader
 from systems.runebound.maps import TERRAINS
@@ -44,13 +44,13 @@ Openers = Mapping[str, frozenset[str]]
 def openers(reader: Reader, hero: str) -> Openers:
     """What opens each terrain to that hero: any die a town (RB-027), else a fitting symbol."""
     opened = {kind: {kind} for kind in TERRAINS}
-    for _, special in figures.specials(reader, hero):
+    for _, special in values.specials(reader, hero):
         if isinstance(special, Symbols):
             for kind in special.terrains:
                 opened.setdefault(kind, {kind}).update(special.symbols)
     for kind in ("town", *reader.the(TurnState).wild):
         opened[kind] = set().union(*faces())
-    for _, special in figures.specials(reader, hero):
+    for _, special in values.specials(reader, hero):
         if isinstance(special, ClosedTerrain):
             opened.update({kind: set() for kind in special.terrains})
     return {kind: frozenset(symbols) for kind, symbols in opened.items()}
@@ -74,7 +74,7 @@ def dice_opening(opened: Openers, shown: Sequence[int], bonus: int, bonus_on: fr
 def bound_to(reader: Reader, hero: str) -> frozenset[str]:
     """The terrains that bonus dice of that hero are bound to."""
     bounds = [
-        set(source.modifier.only_on) for source in figures.modifiers(reader, hero) if source.modifier.only_on
+        set(source.modifier.only_on) for source in values.modifiers(reader, hero) if source.modifier.only_on
     ]
     return frozenset(set.intersection(*bounds)) if bounds else frozenset()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from components.board import Position
 from components.runebound import Hero, Town, TurnState
 from engine.world import World
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.figures import Reader
 from systems.runebound.harm import heal
 from systems.runebound.vocabulary import TownRest
@@ -45,7 +45,7 @@ def rest_in_town(world: World, hero: str) -> None:
     state = world.the(TurnState)
     if state.hero != hero or state.town_healed or not figures.town_at(world, figures.here(world, hero)):
         return
-    for _, special in figures.specials(world, hero):
+    for _, special in values.specials(world, hero):
         if isinstance(special, TownRest):
             heal(world, hero, special.n)
             state.town_healed = True

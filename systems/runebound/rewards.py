@@ -7,7 +7,7 @@ from engine import piles
 from engine.effects import RunEffects, plain
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import World
-from systems.runebound import belongings, discards, figures, spawning, undefeated, victory
+from systems.runebound import belongings, discards, figures, spawning, undefeated, values, victory
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import ChallengeRecord, Reward
 from systems.shared.telling import tell
@@ -23,7 +23,7 @@ def gold_of(reader: Reader, hero: str, card: str) -> int:
     """The gold a challenge gives to a hero: printed, and what his cards and the event in play add."""
     extra = sum(
         source.modifier.n
-        for source in figures.modifiers(reader, hero)
+        for source in values.modifiers(reader, hero)
         if source.modifier.stat == "reward_gold"
         and (not source.modifier.colours or figures.foe_colour(reader, card) in source.modifier.colours)
     )

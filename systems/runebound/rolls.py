@@ -15,8 +15,9 @@ from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.modifiers import Part
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import figures
-from systems.runebound.figures import Reader, Source
+from systems.runebound import figures, values
+from systems.runebound.figures import Reader
+from systems.runebound.values import Source
 from systems.runebound.vocabulary import ATTRIBUTE_OF_PHASE
 from systems.shared.telling import DICE, tell
 
@@ -139,11 +140,11 @@ PROCEDURES = (MakeRoll, TestRoll)
 def standing_roll(reader: Reader, kind: str, who: str, of: str, target: int, bonus: int = 0) -> Roll:
     """A roll before its dice: value and every part that is in force by itself."""
     if kind == "test":
-        made = figures.skill(reader, who, of)
+        made = values.skill(reader, who, of)
         value, parts, phase, skill = made.base, list(made.parts), "", of
     else:
         name = "mind" if kind == "escape" else ATTRIBUTE_OF_PHASE[of]
-        made = figures.attribute(reader, who, name)
+        made = values.attribute(reader, who, name)
         value, parts, phase, skill = made.base, list(made.parts), of, ""
         parts += _lowered(reader, who, of, made.value)
     if kind == "escape":
@@ -164,7 +165,7 @@ def need(reader: Reader, kind: str, who: str, of: str, target: int, bonus: int =
 
 
 def _escape_parts(reader: Reader, hero: str) -> Iterator[Part]:
-    for source in figures.modifiers(reader, hero):
+    for source in values.modifiers(reader, hero):
         if source.modifier.stat == "escape":
             yield Part(source.card, source.modifier.n)
 
@@ -172,7 +173,7 @@ def _escape_parts(reader: Reader, hero: str) -> Iterator[Part]:
 def _combat_parts(reader: Reader, kind: str, who: str, phase: str) -> Iterator[Part]:
     hero = figures.owner_of(reader, who)
     combat = reader.the(Combat)
-    for source in figures.modifiers(reader, hero):
+    for source in values.modifiers(reader, hero):
         if source.modifier.stat == "roll" and fits_roll(reader, source, combat, kind, who, phase):
             yield Part(source.card, source.modifier.n)
     for boost in combat.boosts:

@@ -12,7 +12,7 @@ from components.texts import text
 from engine.effects import RunEffects, plain
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import GAME, World
-from systems.runebound import discards, figures, harm, setup, victory
+from systems.runebound import discards, figures, harm, setup, values, victory
 from systems.runebound.adventure import AdventureStep
 from systems.runebound.endgame import PlayEndgame
 from systems.runebound.experience import ExperienceStep
@@ -102,7 +102,7 @@ class Turn(Procedure):
         """What an event does to those who end their movement here."""
         terrain = figures.terrain(world, figures.here(world, self.hero))
         effects, source = [], ""
-        for card, special in figures.specials(world, self.hero):
+        for card, special in values.specials(world, self.hero):
             if isinstance(special, OnStop) and terrain in special.terrains:
                 effects += plain(special.effects)
                 source = card

@@ -10,7 +10,7 @@ from typing import Any
 
 from components.runebound import Combat, Loss, Roll, TurnState
 from engine.world import GAME
-from systems.runebound import figures, rolls
+from systems.runebound import figures, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.figures import Reader
 
@@ -72,7 +72,7 @@ def _redirect(reader: Reader, hero: str, card: str, effect: v.Redirect) -> bool:
 
 def _saves(reader: Reader, hero: str, card: str, effect: v.CancelKnockOut) -> bool:
     loss = reader.find(GAME, Loss)
-    return loss is not None and not loss.saved and loss.wounds >= figures.life_left(reader, hero)
+    return loss is not None and not loss.saved and loss.wounds >= values.life_left(reader, hero)
 
 
 def _foe_damage(reader: Reader, hero: str, card: str, effect: v.FoeDamage) -> bool:

@@ -18,7 +18,7 @@ Attribute = Literal["mind", "body", "spirit"]
 Role = Literal["attack", "defend"]
 Terrain = Literal["plains", "road", "river", "swamp", "forest", "hills", "mountain", "town"]
 Target = Literal["hero", "one_character", "all_allies", "one_ally", "each_hero", "all"]
-"""Who an effect acts on: the acting hero, one of his figures by choice, his allies, one of them, every hero, all his figures."""
+"""Who an effect acts on: the acting hero, one of his figures by choice, his allies, one of them, every hero, all."""
 Time = Literal[
     "before_move",
     "after_move",

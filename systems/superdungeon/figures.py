@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-import msgspec
-
 from components.board import Space
 from components.cards import Card, Pile
 from components.identity import GameInfo
@@ -38,18 +36,17 @@ from systems.superdungeon.dungeon import Square as GroundSquare
 from systems.superdungeon.dungeon import ground_of
 from systems.superdungeon.geometry import LARGE, SMALL, Ground, base
 from systems.superdungeon.geometry import distance as base_distance
+from systems.superdungeon.printed import Source, abilities_on, decoded, is_upgraded
 from systems.superdungeon.vocabulary import (
     STATUSES,
     Action,
     AdventureRecord,
-    AnyAbility,
     CardRecord,
     Carries,
     Has,
     Immune,
     ModelRecord,
     Reaches,
-    SetPool,
     Stats,
     Vulnerable,
 )
@@ -58,15 +55,6 @@ Reader: TypeAlias = World | SeatView
 
 HEROES = "heroes"
 CONSUL = "consul"
-UPGRADED = ("denizen", "minion")
-"""Types of models that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
-
-
-class Source(msgspec.Struct, frozen=True):
-    """An ability in force and what it comes from: a card, an action's id, a status, or "" for the stat card."""
-
-    card: str
-    ability: AnyAbility | SetPool
 
 
 def switch(reader: Reader, name: str) -> int | bool | str:
@@ -263,43 +251,23 @@ def upgrades(reader: Reader, key: str) -> list[str]:
 
 def abilities(reader: Reader, key: str) -> tuple[Source, ...]:
     """Everything that is in force for a model now; the same ability from two sources counts once (SD-138)."""
-    printed = record(reader, key)
-    cards = (*equipment(reader, key), *upgrades(reader, key))
-    fixed = _fixed(printed.id, tuple((card, card_record(reader, card).id) for card in cards), _horde(reader, printed))
+    printed, track = record(reader, key), reader.the(Tracker)
+    cards, horde = equipment(reader, key), ""
+    if (track.upgrades or track.boss_entered) and is_upgraded(printed):
+        cards, horde = [*cards, *track.upgrades], _horde(reader) if track.boss_entered else ""
+    fixed = abilities_on(printed.id, tuple((card, card_record(reader, card).id) for card in cards), horde)
     lasting = reader.find(key, LastingEffects)
     passing = [*(lasting.effects if lasting else ()), *(aura for _, aura in auras_over(reader, key))]
     if not passing:
         return fixed
     effects = {effect.source: effect for effect in passing}.values()
-    return (*fixed, *(Source(effect.source, _decoded(raw)) for effect in effects for raw in effect.abilities))
+    return (*fixed, *(Source(effect.source, decoded(raw)) for effect in effects for raw in effect.abilities))
 
 
-@cache
-def _fixed(record: str, cards: tuple[tuple[str, str], ...], horde: str) -> tuple[Source, ...]:
-    """What a stat card, cards by (key, id), and the adventure card of the horde give; found once for each mix."""
-    box = content()
-    found = [Source("", ability) for ability in box.models[record].abilities]
-    found += [Source(card, ability) for card, id_ in cards for ability in box.cards[id_].abilities]
-    return (*found, *(Source(horde, ability) for ability in (box.adventures[horde].horde if horde else ())))
-
-
-def _decoded(raw: object) -> AnyAbility | SetPool:
-    is_pool = isinstance(raw, dict) and "op" in raw
-    found: AnyAbility | SetPool = msgspec.convert(raw, SetPool if is_pool else AnyAbility)
-    return found
-
-
-def _horde(reader: Reader, printed: ModelRecord) -> str:
-    """The adventure card whose abilities denizens and minions have since the boss came (SD-238), or ""."""
-    if not reader.the(Tracker).boss_entered or not is_upgraded(printed):
-        return ""
+def _horde(reader: Reader) -> str:
+    """The adventure card whose abilities denizens and minions have once the boss has come (SD-238), or ""."""
     card = adventure_card(reader)
     return card.id if card else ""
-
-
-def is_upgraded(printed: ModelRecord) -> bool:
-    """Tell whether a model is of a type that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
-    return any(tag in printed.tags for tag in UPGRADED)
 
 
 def auras_over(reader: Reader, key: str) -> list[tuple[str, Aura]]:

@@ -34,7 +34,9 @@ def area(
     key = (shape, x, at, size, side)
     known = ground.areas.get(key)
     if known is None:
-        known = ground.areas[key] = tuple(sorted(_covered(ground, shape, x, at, size, side), key=reading_order))
+        known = ground.areas[key] = tuple(
+            sorted(_covered(ground, shape, x, at, size, side), key=reading_order)
+        )
     return known
 
 

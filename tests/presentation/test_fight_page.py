@@ -11,9 +11,9 @@ import pytest
 from engine.definition import SeatSetUp
 from engine.session import Session
 from systems.bots.players import player
+from systems.presentation.metrics import Metrics
 from systems.presentation.skins.looks import Die, FightStage
 from systems.presentation.table.fight_page import fight_places
-from systems.presentation.metrics import Metrics
 from systems.presentation.table.throws import FALL_TIME, ROLL_TIME, Fall, Throw, last_roll
 from tests.presentation.stage import Hand, runebound
 

@@ -114,4 +114,6 @@ def test_spreads_keep_to_their_place(tmp_path: Path, moments: dict[str, str], si
                 assert not plan.area.colliderect(plan.choices)
             places = [place.cards for place in plan.groups]
             assert all(not a.colliderect(b) for i, a in enumerate(places) for b in places[i + 1 :])
-            assert all(pygame.Rect(0, 0, plan.area.width + 1, plan.whole + 1).contains(place) for place in places)
+            assert all(
+                pygame.Rect(0, 0, plan.area.width + 1, plan.whole + 1).contains(place) for place in places
+            )

@@ -43,7 +43,14 @@ HOUSES: Final = (
     (0.30, 0.05, 0.16), (0.355, 0.035, 0.26), (0.40, 0.05, 0.14), (0.60, 0.05, 0.15), (0.645, 0.035, 0.24),
     (0.70, 0.06, 0.17), (0.44, 0.04, 0.12), (0.56, 0.04, 0.12),
 )  # fmt: skip
-PINE_COUNT: Final[dict[Ground, int]] = {"forest": 104, "plain": 40, "mountain": 44, "river": 64, "town": 36, "fire": 30}
+PINE_COUNT: Final[dict[Ground, int]] = {
+    "forest": 104,
+    "plain": 40,
+    "mountain": 44,
+    "river": 64,
+    "town": 36,
+    "fire": 30,
+}
 
 
 @lru_cache(maxsize=4)
@@ -76,7 +83,9 @@ def _sky(canvas: Vec, w: float, h: float) -> None:
     foot, reach = (w / 2, h * 0.72), w * 0.8
     for i in range(0, 32, 2):
         rays = [math.pi + math.pi * i / 32, math.pi + math.pi * (i + 1) / 32]
-        canvas.poly([foot, *((foot[0] + reach * math.cos(t), foot[1] + reach * math.sin(t)) for t in rays)], RAY)
+        canvas.poly(
+            [foot, *((foot[0] + reach * math.cos(t), foot[1] + reach * math.sin(t)) for t in rays)], RAY
+        )
     canvas.disc((w / 2, h * 0.60), h * 0.226, GLOW).disc((w / 2, h * 0.60), h * 0.2, SUN)
 
 
@@ -118,10 +127,16 @@ def _houses(canvas: Vec, w: float, h: float) -> None:
     for x, wide, tall in HOUSES:
         left, right, foot, eaves = w * (x - wide / 2), w * (x + wide / 2), h * 0.81, h * (0.81 - tall)
         canvas.poly([(left, foot), (left, eaves), (right, eaves), (right, foot)], WALL)
-        canvas.poly([((left + right) / 2, foot), ((left + right) / 2, eaves), (right, eaves), (right, foot)], shade(WALL, -0.16))
+        canvas.poly(
+            [((left + right) / 2, foot), ((left + right) / 2, eaves), (right, eaves), (right, foot)],
+            shade(WALL, -0.16),
+        )
         peak = eaves - wide * w * (1.3 if tall > 0.2 else 0.7)
         canvas.poly([(left - w * 0.004, eaves), ((left + right) / 2, peak), (right + w * 0.004, eaves)], ROOF)
-        canvas.poly([((left + right) / 2, eaves), ((left + right) / 2, peak), (right + w * 0.004, eaves)], shade(ROOF, -0.2))
+        canvas.poly(
+            [((left + right) / 2, eaves), ((left + right) / 2, peak), (right + w * 0.004, eaves)],
+            shade(ROOF, -0.2),
+        )
         canvas.rect((w * x - w * 0.005, eaves + h * 0.03, w * 0.007, h * 0.03), shade(WALL, -0.5))
 
 

@@ -49,7 +49,11 @@ def _works() -> Iterator[Work]:
     yield Work("Five Tales", "MIT", _read(root() / "LICENSE"))
     for path in sorted((root() / "data" / "fonts" / "licences").glob("*.txt")):
         name, _, licence = path.stem.partition("-")
-        yield Work({"PageSans": "Page Sans (Alegreya Sans)", "Storybook": "Storybook (Fraunces)"}.get(name, name), licence, _read(path))
+        yield Work(
+            {"PageSans": "Page Sans (Alegreya Sans)", "Storybook": "Storybook (Fraunces)"}.get(name, name),
+            licence,
+            _read(path),
+        )
     for name in LIBRARIES:
         try:
             found = importlib.metadata.distribution(name)
@@ -98,7 +102,10 @@ class Credits(Scene):
             rect, self.ui, self.desk.say("window-back"), self.desk.stage.take_off, primary=True, keys=keys,
             px=metrics.type(21),
         )  # fmt: skip
-        self._place_list(pygame.Rect(self._left.left, self._left.top + metrics.type(58), self._left.width, 0), rect.top - 12)
+        self._place_list(
+            pygame.Rect(self._left.left, self._left.top + metrics.type(58), self._left.width, 0),
+            rect.top - 12,
+        )
         self._place_words()
 
     def _place_list(self, room: pygame.Rect, bottom: int) -> None:
@@ -118,8 +125,26 @@ class Credits(Scene):
 
         def paint(state: State) -> pygame.Surface:
             surface = controls.row(size, "pressed" if number == self._chosen else state, INK).copy()
-            label(surface, work.name, (12, size[1] * 0.34), "bold", metrics.type(18), INK, "midleft", size[0] - 20)
-            label(surface, work.licence, (12, size[1] * 0.72), "body", metrics.type(16), INK2, "midleft", size[0] - 20)
+            label(
+                surface,
+                work.name,
+                (12, size[1] * 0.34),
+                "bold",
+                metrics.type(18),
+                INK,
+                "midleft",
+                size[0] - 20,
+            )
+            label(
+                surface,
+                work.licence,
+                (12, size[1] * 0.72),
+                "body",
+                metrics.type(16),
+                INK2,
+                "midleft",
+                size[0] - 20,
+            )
             return surface
 
         return paint
@@ -145,7 +170,13 @@ class Credits(Scene):
         for block in blocks:
             picture = blank(wide, block.height)
             block.draw(picture, (0, 0))
-            Press(pygame.Rect(0, y, wide, block.height), self.ui, lambda state, image=picture: image, _nothing, container=container)
+            Press(
+                pygame.Rect(0, y, wide, block.height),
+                self.ui,
+                lambda state, image=picture: image,
+                _nothing,
+                container=container,
+            )
             y += block.height
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -153,7 +184,15 @@ class Credits(Scene):
         metrics = self.desk.metrics
         surface.blit(book(metrics.width, metrics.height, INK, self._spine, 10), (0, 0))
         px = metrics.type(34)
-        label(surface, self.desk.say("window-credits"), self._left.topleft, "title", px, INK, room=self._left.width)
+        label(
+            surface,
+            self.desk.say("window-credits"),
+            self._left.topleft,
+            "title",
+            px,
+            INK,
+            room=self._left.width,
+        )
         name = works()[self._chosen].name
         label(surface, name, self._right.topleft, "title", px, INK, room=self._right.width)
 

@@ -82,7 +82,9 @@ class Ending(Scene):
             x = self._left.left + i % 2 * (each + gap)
             y = self._left.bottom - (2 - i // 2) * high - (1 - i // 2) * gap
             rect = pygame.Rect(x, y, each, high)
-            button(rect, self.ui, say(key), act, accent=self.accent, primary=main, keys=keys, px=metrics.type(20))
+            button(
+                rect, self.ui, say(key), act, accent=self.accent, primary=main, keys=keys, px=metrics.type(20)
+            )
         self._foot = self._left.bottom - 2 * high - gap - metrics.px(16)
 
     def _again(self) -> None:
@@ -143,8 +145,12 @@ class Ending(Scene):
         metrics, say, rect = self.desk.metrics, self._table.say, self._left
         names = [say.name(f"seat/{seat}") for seat in self._outcome.winners]
         heading = say("window-winner", names=" & ".join(names), n=len(names))
-        title = label(sheet, heading, rect.midtop, "title", metrics.type(48), self.accent, "midtop", rect.width)
-        draw_flourish(sheet, (rect.centerx, title.bottom + metrics.px(14)), rect.width * 0.7, INK, metrics.unit)
+        title = label(
+            sheet, heading, rect.midtop, "title", metrics.type(48), self.accent, "midtop", rect.width
+        )
+        draw_flourish(
+            sheet, (rect.centerx, title.bottom + metrics.px(14)), rect.width * 0.7, INK, metrics.unit
+        )
         reason = set_text(say.rich(self._outcome.reason), rect.width, metrics.type(21), INK2, align="center")
         reason.draw(sheet, (rect.left, title.bottom + metrics.px(30)))
         return int(title.bottom + metrics.px(30) + reason.height + metrics.px(14))
@@ -153,7 +159,13 @@ class Ending(Scene):
         metrics = self.desk.metrics
         won = seat.seat in self._outcome.winners
         hair(sheet, rect.left, rect.right, rect.bottom - 1, mix(RULE, INK2, 0.1))
-        numeral(sheet, str(place), (rect.left + metrics.type(16), rect.centery), metrics.type(38), self.accent if won else INK)
+        numeral(
+            sheet,
+            str(place),
+            (rect.left + metrics.type(16), rect.centery),
+            metrics.type(38),
+            self.accent if won else INK,
+        )
         left = rect.left + metrics.type(40)
         side = min(rect.height - 8, metrics.type(122))
         self._paint_figure(sheet, pygame.Rect(left, rect.centery - side // 2, side, side), seat)
@@ -162,7 +174,16 @@ class Ending(Scene):
         size = metrics.type(25)
         label(sheet, seat.title, (left, rect.centery - 2), "title", size, INK, "bottomleft", room * 0.62)
         if seat.player != seat.title:
-            label(sheet, seat.player, (rect.right, rect.centery - 6), "italic", metrics.type(18), INK2, "bottomright", room * 0.36)
+            label(
+                sheet,
+                seat.player,
+                (rect.right, rect.centery - 6),
+                "italic",
+                metrics.type(18),
+                INK2,
+                "bottomright",
+                room * 0.36,
+            )
         x, px = left, metrics.type(19)
         if seat.hearts[1]:
             row = hearts(*seat.hearts, px)
@@ -183,6 +204,8 @@ class Ending(Scene):
         base.midbottom = box.midbottom
         pygame.draw.ellipse(sheet, seat_colour(seat.colour), base)
         pygame.draw.ellipse(sheet, INK, base, 2)
-        image = self.desk.darkroom.get(fit_figure, seat.figure, float(box.width), float(box.height - 4), "right", 1.0)
+        image = self.desk.darkroom.get(
+            fit_figure, seat.figure, float(box.width), float(box.height - 4), "right", 1.0
+        )
         if image is not None:
             sheet.blit(image, image.get_rect(midbottom=(box.centerx, box.bottom - box.height // 16)))

@@ -36,15 +36,31 @@ def paint_numbers(
     accent: Colour,
 ) -> None:
     """Draws the page; while the game is still gone through, how far that has come."""
-    title = label(surface, say("window-in-numbers", n=chronicle.rounds), rect.topleft, "title", metrics.type(32), INK, room=rect.width)
+    title = label(
+        surface,
+        say("window-in-numbers", n=chronicle.rounds),
+        rect.topleft,
+        "title",
+        metrics.type(32),
+        INK,
+        room=rect.width,
+    )
     y = title.bottom + metrics.px(6)
     if chronicle.failure:
-        label(surface, say("window-no-numbers"), (rect.left, y), "body", metrics.type(19), INK2, room=rect.width)
+        label(
+            surface, say("window-no-numbers"), (rect.left, y), "body", metrics.type(19), INK2, room=rect.width
+        )
         return
     if not chronicle.is_ready:
         bar = pygame.Rect(rect.left, round(y) + 4, rect.width, max(8, metrics.px(10)))
         panel(surface, bar, PAGE, None, bar.height / 2)
-        panel(surface, (*bar.topleft, max(bar.height, round(bar.width * chronicle.share)), bar.height), accent, None, bar.height / 2)
+        panel(
+            surface,
+            (*bar.topleft, max(bar.height, round(bar.width * chronicle.share)), bar.height),
+            accent,
+            None,
+            bar.height / 2,
+        )
         y = bar.bottom + metrics.px(8)
     curve = round(rect.height * CURVE_SHARE) if counter.way_title and chronicle.rounds > 1 else 0
     curve = curve if curve >= LEAST_CURVE else 0
@@ -77,23 +93,51 @@ def _paint_table(
     for n, (_, ink, look) in enumerate(seats):
         x = rect.left + first + n * each
         seat_mark(surface, look.colour, (x + px * 0.7, rect.top + step * 0.4), px)
-        label(surface, look.player, (x + px * 1.6, rect.top + step * 0.4), "bold", px, ink, "midleft", each - px * 2)
+        label(
+            surface,
+            look.player,
+            (x + px * 1.6, rect.top + step * 0.4),
+            "bold",
+            px,
+            ink,
+            "midleft",
+            each - px * 2,
+        )
     y = rect.top + step
     for row in range(rows):
         line = [stat[row] for stat in stats]
         most = max(1, *(one.number for one in line))
         draw_icon(surface, line[0].icon, (rect.left + px * 0.7, y + step * 0.4), px * 1.3, line[0].colour)
-        label(surface, line[0].label, (rect.left + px * 1.9, y + step * 0.4), "bold", px, INK, "midleft", first - px * 2.2)
+        label(
+            surface,
+            line[0].label,
+            (rect.left + px * 1.9, y + step * 0.4),
+            "bold",
+            px,
+            INK,
+            "midleft",
+            first - px * 2.2,
+        )
         for n, one in enumerate(line):
             box = pygame.Rect(round(rect.left + first + n * each), round(y), round(each - 10), round(step))
             _paint_bar(surface, box, one.number, one.number / most, seats[n][1], px)
         hair(surface, rect.left, rect.right, y + step - 4, RULE)
         y += step
     if has_dice:
-        _paint_dice(surface, pygame.Rect(rect.left, round(y), rect.width, round(2 * step)), say, stories, first, each, px)
+        _paint_dice(
+            surface,
+            pygame.Rect(rect.left, round(y), rect.width, round(2 * step)),
+            say,
+            stories,
+            first,
+            each,
+            px,
+        )
 
 
-def _paint_bar(surface: pygame.Surface, box: pygame.Rect, number: int, share: float, ink: Colour, px: int) -> None:
+def _paint_bar(
+    surface: pygame.Surface, box: pygame.Rect, number: int, share: float, ink: Colour, px: int
+) -> None:
     place = numeral(surface, str(number), (box.left, box.top + box.height * 0.32), px * 1.25, INK, "midleft")
     high = max(5, px // 3)
     bar = pygame.Rect(box.left, place.bottom + 4, box.width, high)
@@ -116,7 +160,16 @@ def _paint_dice(
     for row, key in enumerate(("window-dice-sum", "window-dice-hits")):
         y = rect.top + row * step
         draw_icon(surface, "perspective-dice-six", (rect.left + px * 0.7, y + step * 0.4), px * 1.2, INK2)
-        label(surface, say(key), (rect.left + px * 1.9, y + step * 0.4), "bold", px, INK, "midleft", first - px * 2.2)
+        label(
+            surface,
+            say(key),
+            (rect.left + px * 1.9, y + step * 0.4),
+            "bold",
+            px,
+            INK,
+            "midleft",
+            first - px * 2.2,
+        )
         for n, story in enumerate(stories):
             x = rect.left + first + n * each
             there, expected, difference = _dice_numbers(story, row)
@@ -136,7 +189,11 @@ def _dice_numbers(story: SeatStory, row: int) -> tuple[str, str, float]:
     if not story.targets:
         return "–", "", 0.0
     difference = story.reached - story.expected
-    return str(story.reached), f"({story.expected:.1f}, {difference:+.1f})".replace("-", "−"), round(difference, 1)
+    return (
+        str(story.reached),
+        f"({story.expected:.1f}, {difference:+.1f})".replace("-", "−"),
+        round(difference, 1),
+    )
 
 
 def _paint_curve(
@@ -150,7 +207,9 @@ def _paint_curve(
     """Draws how far each seat had come, round by round; the shape of the seat stands at the end of its line."""
     px = metrics.type(18)
     place = label(surface, title, rect.topleft, "bold", px, INK2, room=rect.width)
-    area = pygame.Rect(rect.left + px * 2, place.bottom + 6, rect.width - px * 4, rect.bottom - place.bottom - px * 2)
+    area = pygame.Rect(
+        rect.left + px * 2, place.bottom + 6, rect.width - px * 4, rect.bottom - place.bottom - px * 2
+    )
     most = max([1, *(max(chronicle.seats[seat].by_round, default=0) for seat, _, _ in seats)])
     for share in (0.0, 0.5, 1.0):
         y = area.bottom - round(area.height * share)

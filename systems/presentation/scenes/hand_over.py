@@ -47,15 +47,39 @@ class HandOver(Scene):
         gold = shade(self.accent, 0.55)
         draw_corners(surface, cover.inflate(-30, -30), metrics.type(84), gold)
         middle = cover.centerx
-        draw_icon(surface, self._table.skin.emblem, (middle, cover.top + cover.height * 0.16), metrics.type(110), gold)
+        draw_icon(
+            surface,
+            self._table.skin.emblem,
+            (middle, cover.top + cover.height * 0.16),
+            metrics.type(110),
+            gold,
+        )
         words = say("window-your-turn", seat=f"@seat/{self._seat}")
         size = metrics.type(58)
-        label(surface, words, (middle, cover.top + cover.height * 0.34), "title", size, SHEET, "center", cover.width - 120)
+        label(
+            surface,
+            words,
+            (middle, cover.top + cover.height * 0.34),
+            "title",
+            size,
+            SHEET,
+            "center",
+            cover.width - 120,
+        )
         px = min(metrics.type(TOKEN), round(cover.height * 0.34))
         token = hero_token(look.colour, look.icon, px, look.figure)
         surface.blit(token, token.get_rect(center=(middle, cover.top + round(cover.height * 0.6))))
         hint = cover.top + cover.height * 0.87
-        label(surface, say("window-open-book"), (middle, hint), "body", metrics.type(24), SHEET, "center", cover.width - 120)
+        label(
+            surface,
+            say("window-open-book"),
+            (middle, hint),
+            "body",
+            metrics.type(24),
+            SHEET,
+            "center",
+            cover.width - 120,
+        )
 
     def on_event(self, event: pygame.event.Event) -> None:
         """Opens on a press."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 import pygame
 from pygame_gui.elements import UIScrollingContainer
 
-from systems.presentation.cards import card, card_size
+from systems.presentation.cards import card, card_size, empty_card
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
 from systems.presentation.palette import INK, PAPER, SHEET, mix
@@ -87,7 +87,8 @@ class Heroes(Scene):
                 ink = self.accent if state != "normal" else mix(PAPER, INK, 0.4)
                 surface.blit(rounded(*surface.get_size(), 16, ink), (0, 0))
             if face is not None:
-                surface.blit(card(face, wide), (FRAME, FRAME))
+                picture = self.desk.darkroom.get(card, face, wide) or empty_card(wide)
+                surface.blit(picture, (FRAME, FRAME))
             else:
                 panel(surface, (FRAME, FRAME, width, height), SHEET, INK, 12)
                 middle = surface.get_rect().center

@@ -48,7 +48,9 @@ class LogPage(Scene):
     def build(self) -> None:
         """Sets filters, lines and the way back."""
         metrics, say = self.desk.metrics, self._table.say
-        self._rect = pygame.Rect(0, 0, min(metrics.width - 40, metrics.type(1280)), metrics.height - metrics.px(70))
+        self._rect = pygame.Rect(
+            0, 0, min(metrics.width - 40, metrics.type(1280)), metrics.height - metrics.px(70)
+        )
         self._rect.center = metrics.width // 2, metrics.height // 2
         inside = self._rect.inflate(-metrics.px(56), -metrics.px(40))
         self._head = pygame.Rect(inside.left, inside.top, inside.width, metrics.type(48))
@@ -108,7 +110,15 @@ class LogPage(Scene):
         metrics, say = self.desk.metrics, self._table.say
         lift(surface, self._rect, 12, 8)
         panel(surface, self._rect, PAPER, INK, 12, 2)
-        label(surface, say("window-log"), self._head.topleft, "title", metrics.type(34), INK, room=self._head.width)
+        label(
+            surface,
+            say("window-log"),
+            self._head.topleft,
+            "title",
+            metrics.type(34),
+            INK,
+            room=self._head.width,
+        )
         if not self._lines:
             at = self._room.left, self._room.top + 8
             label(surface, say("window-log-empty"), at, "body", metrics.type(20), INK2, room=self._room.width)

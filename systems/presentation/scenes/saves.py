@@ -13,9 +13,9 @@ from engine import saves
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
-from systems.presentation.scenes import save_pictures
 from systems.presentation.ornaments import book
 from systems.presentation.palette import BAD, INK, INK2, PAGE
+from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.typeset import label
@@ -112,7 +112,9 @@ class Saves(Scene):
             left = self._draw_picture(surface, entry)
             room = size[0] - left - 14
             px = metrics.type(18)
-            label(surface, entry.title, (left, size[1] * 0.22), "title", metrics.type(23), INK, "midleft", room)
+            label(
+                surface, entry.title, (left, size[1] * 0.22), "title", metrics.type(23), INK, "midleft", room
+            )
             ink = BAD if entry.fault else INK2
             label(surface, entry.line, (left, size[1] * 0.53), "body", px, ink, "midleft", room)
             if entry.seats:

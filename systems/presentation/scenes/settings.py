@@ -68,7 +68,14 @@ class SettingsScene(Scene):
         right = self._spine + metrics.px(40)
         wide = metrics.width - right - metrics.px(50)
         self._credits = pygame.Rect(right, metrics.height - metrics.px(40) - high, wide, high)
-        button(self._credits, self.ui, say("window-licences"), self._routes.credits, icon="scroll-unfurled", px=metrics.type(20))
+        button(
+            self._credits,
+            self.ui,
+            say("window-licences"),
+            self._routes.credits,
+            icon="scroll-unfurled",
+            px=metrics.type(20),
+        )
         rect = pygame.Rect(self._left.left, metrics.height - metrics.px(40) - high, metrics.type(220), high)
         keys = (pygame.K_ESCAPE, pygame.K_RETURN)
         button(
@@ -145,7 +152,9 @@ class SettingsScene(Scene):
             label(surface, say(key), (self._left.left, y), "bold", metrics.type(20), INK2)
         for key, rect in self._switches:
             size = metrics.type(19)
-            while size > 13 and set_text(say(key), rect.width, size, INK, leading=1.1).height > rect.height + 6:
+            while (
+                size > 13 and set_text(say(key), rect.width, size, INK, leading=1.1).height > rect.height + 6
+            ):
                 size -= 1
             block = set_text(say(key), rect.width, size, INK, leading=1.1)
             block.draw(surface, (rect.left, rect.centery - block.height / 2))

@@ -6,7 +6,7 @@ import pygame
 from pygame_gui.elements import UIScrollingContainer
 
 from engine.observe import SeatView
-from systems.presentation.cards import card, card_size
+from systems.presentation.cards import CardFace, card, card_size, empty_card
 from systems.presentation.desk import Desk
 from systems.presentation.meters import hearts, value_row
 from systems.presentation.palette import INK, INK2, PAPER
@@ -65,8 +65,10 @@ class Sheet(Scene):
         container.set_scrollable_area_dimensions((room.width - 20, rows * (high + gap)))
         for i, held in enumerate(self._cards):
             rect = pygame.Rect(i % in_row * (CARD + gap), i // in_row * (high + gap), CARD, high)
-            picture = card(held.face, CARD)
-            Press(rect, self.ui, lambda state, image=picture: image, _nothing, container=container)
+            Press(rect, self.ui, lambda state, face=held.face: self._picture(face), _nothing, container=container)
+
+    def _picture(self, face: CardFace) -> pygame.Surface:
+        return self.desk.darkroom.get(card, face, CARD) or empty_card(CARD)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the sheet, name, hearts, counters, values and lines."""

@@ -439,7 +439,7 @@ class TableScene(Scene):
         self.pointer.pan_at_edge(elapsed)
         if self.motion.is_moving(now):
             self.needs_frame = True
-        elif self.fight is None and (self.board.is_moving(now) or self.painter.is_due):
+        elif self.fight.is_due if self.fight is not None else self.board.is_moving(now) or self.painter.is_due:
             self.needs_frame = True
         if self.play.is_slow(now) and not self.buttons.offers_another:
             self._arrange()

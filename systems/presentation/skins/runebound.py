@@ -143,7 +143,7 @@ class RuneboundSkin(Skin):
         if plays is None:
             return super().seat(view, seat)
         hero, figures = plays.hero, self.facts.figures
-        life = figures.life(view, hero).value
+        life = self.facts.values.life(view, hero).value
         name = self.say.name(hero)
         runes = len(figures.dragon_runes(view, hero))
         meters = [
@@ -172,7 +172,7 @@ class RuneboundSkin(Skin):
         if plays is None:
             return PageLook(seat=seat)
         hero, figures = plays.hero, self.facts.figures
-        stamina = figures.stamina(view, hero).value
+        stamina = self.facts.values.stamina(view, hero).value
         left = str(max(0, stamina - figures.exhaustion(view, hero)))
         bolt = Meter("lightning-bolt", left, f"/{stamina}", TOPAZ, f"?value/stamina@{hero}")
         seat = msgspec.structs.replace(seat, meters=(bolt, *seat.meters))
@@ -194,7 +194,7 @@ class RuneboundSkin(Skin):
         )
         if thing.figure is None:
             return Held(card, face)
-        life, stamina = figures.life(view, card).value, figures.stamina(view, card).value
+        life, stamina = self.facts.values.life(view, card).value, self.facts.values.stamina(view, card).value
         left = max(0, stamina - figures.exhaustion(view, card))
         bolt = (Meter("lightning-bolt", str(left), f"/{stamina}", TOPAZ),) if left < stamina else ()
         wounds = figures.wounds(view, card)

@@ -88,10 +88,14 @@ class CardPress:
     def values_now(self, view: SeatView, key: str) -> tuple[Value, ...]:
         """The values of a figure on the table, with tokens and whatever changes them."""
         figures = self._facts.figures
-        printed = figures.figure(view, key)
+        printed = self._facts.values.figure(view, key)
         return tuple(
             self._value(
-                name, icon, colour, figures.attribute(view, key, name).value, getattr(printed, name).damage
+                name,
+                icon,
+                colour,
+                self._facts.values.attribute(view, key, name).value,
+                getattr(printed, name).damage,
             )
             for name, icon, colour in ATTRIBUTES
         )

@@ -28,7 +28,13 @@ PHASES: Final = (
 )
 PHASE_INK: Final[dict[str, Colour]] = {"ranged": SAPPHIRE, "melee": RUBY, "magic": AMETHYST}
 ATTRIBUTE: Final = {"escape": "mind", "ranged": "mind", "melee": "body", "magic": "spirit"}
-SCENES: Final = {"river": "river", "swamp": "river", "forest": "forest", "mountain": "mountain", "town": "town"}
+SCENES: Final = {
+    "river": "river",
+    "swamp": "river",
+    "forest": "forest",
+    "mountain": "mountain",
+    "town": "town",
+}
 HELPER: Final[Colour] = (78, 100, 44)
 """The ink of allies, as on their cards."""
 ASKS_FOR_BLOWS: Final = "D14"
@@ -47,6 +53,7 @@ class FightSetter:
         self._question = question
         self._say = skin.say
         self._figures = skin.facts.figures
+        self._values = skin.facts.values
         self._fight = view.the(Combat)
 
     def stage(self) -> FightStage:
@@ -87,10 +94,10 @@ class FightSetter:
     def _fighter(self, key: str) -> Fighter:
         view, figures = self._view, self._figures
         hero = view.find(key, Hero)
-        life = figures.life(view, key).value
+        life = self._values.life(view, key).value
         record = figures.record(view, key)
         is_foe = key == self._fight.foe and hero is None
-        stamina = 0 if is_foe else figures.stamina(view, key).value
+        stamina = 0 if is_foe else self._values.stamina(view, key).value
         left = max(0, stamina - figures.exhaustion(view, key))
         return Fighter(
             key=key,
@@ -119,7 +126,7 @@ class FightSetter:
     # --- what meets in this phase
 
     def _value(self, key: str) -> int:
-        value: int = self._figures.attribute(self._view, key, ATTRIBUTE[self._fight.phase]).value
+        value: int = self._values.attribute(self._view, key, ATTRIBUTE[self._fight.phase]).value
         return value
 
     def _sums(self, ours: tuple[str, ...]) -> tuple[tuple[str, str, Colour], ...]:

@@ -69,8 +69,8 @@ class Numbers:
         name, _, key = rest.partition("@")
         figures, view = self._facts.figures, self._view
         if name in ATTRIBUTES:
-            total = figures.attribute(view, key, name)
-            lines = [self._say.rich(text("skin-blow", n=getattr(figures.figure(view, key), name).damage))]
+            total = self._facts.values.attribute(view, key, name)
+            lines = [self._say.rich(text("skin-blow", n=getattr(self._facts.values.figure(view, key), name).damage))]
         else:
             total = getattr(figures, name)(view, key)
             lost = figures.wounds(view, key) if name == "life" else figures.exhaustion(view, key)

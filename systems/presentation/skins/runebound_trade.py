@@ -44,6 +44,7 @@ class TradeSetter:
         self._say = skin.say
         self._facts = skin.facts
         self._figures = skin.facts.figures
+        self._values = skin.facts.values
 
     # --- market
 
@@ -115,8 +116,8 @@ class TradeSetter:
         looks = []
         for key in (hero, *figures.allies(view, hero)):
             for what, count, of in (
-                ("wound", figures.wounds(view, key), figures.life(view, key).value),
-                ("exhaustion", figures.exhaustion(view, key), figures.stamina(view, key).value),
+                ("wound", figures.wounds(view, key), self._values.life(view, key).value),
+                ("exhaustion", figures.exhaustion(view, key), self._values.stamina(view, key).value),
             ):
                 if count:
                     looks.append(self._healing(key, what, count, of, price))
@@ -187,11 +188,14 @@ class TradeSetter:
         )
 
     def _value(self, hero: str, kind: str) -> int:
-        figures = self._figures
         if kind in PHASE_OF:
-            found: Any = figures.attribute(self._view, hero, kind)
+            found: Any = self._values.attribute(self._view, hero, kind)
         else:
-            found = figures.stamina(self._view, hero) if kind == "stamina" else figures.life(self._view, hero)
+            found = (
+                self._values.stamina(self._view, hero)
+                if kind == "stamina"
+                else self._values.life(self._view, hero)
+            )
         value: int = found.value
         return value
 

@@ -52,6 +52,7 @@ class SuperDungeonSkin(Skin):
 
     emblem = "castle-emblem"
     scene = "mountain"
+    _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
 
     @property
     def facts(self) -> Any:
@@ -81,17 +82,18 @@ class SuperDungeonSkin(Skin):
 
     def look(self, view: SeatView, shown: int) -> TableLook:
         """The whole table."""
-        standing, numbers = Standing(self.facts, view, self.cards), Numbers(self.facts, self.say, view)
+        numbers = Numbers(self.facts, self.say, view)
+        pieces, dark = self._standing(view)
         return TableLook(
             round=self._round(view),
             seats=tuple(self._seat(view, leaf) for leaf in self._leaves(view)),
             page=self.page(view, shown),
             active=self._active(view),
-            pieces=standing.pieces(),
+            pieces=pieces,
             news=self._news(view),
             boxes=numbers.boxes(),
             stacks=numbers.stacks(),
-            dark=standing.dark(),
+            dark=dark,
             banner=self._banner(view),
         )
 
@@ -247,7 +249,14 @@ class SuperDungeonSkin(Skin):
 
     def pieces(self, view: SeatView) -> tuple[Piece, ...]:
         """Everything that stands in the dungeon."""
-        return Standing(self.facts, view, self.cards).pieces()
+        return self._standing(view)[0]
+
+    def _standing(self, view: SeatView) -> tuple[tuple[Piece, ...], frozenset[str]]:
+        """Pieces and the dark, looked at once for each view: turning a page changes nothing on the board."""
+        if self._seen is None or self._seen[0] is not view:
+            standing = Standing(self.facts, view, self.cards)
+            self._seen = view, (standing.pieces(), standing.dark())
+        return self._seen[1]
 
     def _news(self, view: SeatView) -> tuple[NewsLook, ...]:
         """The adventure card of the boss, which holds for everybody."""

@@ -124,8 +124,6 @@ EVENTS: Final[dict[str, str]] = {
     "potion-used": POTION,
     "chest-opened": "key",
     "card-drawn": "gold-bar",
-    "loot-drawn": "gold-bar",
-    "treasure-drawn": "gem",
     "equipped": "vest",
     "power-moved": "energise",
     "loot-moved": "gold-bar",

@@ -247,7 +247,9 @@ class BoardView:
             pygame.draw.line(surface, colour, self.camera.place(start), self.camera.place(end), thick)
         if self.flag:
             image = flag(self.flag)
-            place = image.get_rect(midbottom=(round(x), round(y - self.camera.cell_width * 0.62)))
+            has_chance = self.aim is not None and any(key == self.hovered for key, _ in self.aim.flags)
+            above = self.camera.cell_width * (1.0 if has_chance else 0.62)
+            place = image.get_rect(midbottom=(round(x), round(y - above)))
             surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
 
 

@@ -30,7 +30,6 @@ from systems.presentation.typeset import label, numeral
 from systems.presentation.widgets.press import Press, button
 
 
-
 class CardsView:
     """The cards of one spread, in groups under headings, and the choices beside them."""
 
@@ -187,7 +186,16 @@ class CardsView:
         )  # fmt: skip
         if not group.cards and group.empty:
             at = place.right + 16, place.centery
-            label(surface, group.empty, at, "body", metrics.type(18), INK2, "midleft", max(1, right - place.right - 20))
+            label(
+                surface,
+                group.empty,
+                at,
+                "body",
+                metrics.type(18),
+                INK2,
+                "midleft",
+                max(1, right - place.right - 20),
+            )
 
     def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> int:
         """Draws the number before its buttons; returns where it begins."""
@@ -195,16 +203,18 @@ class CardsView:
         metrics, stepper = self._metrics, group.stepper
         high = min(metrics.type(42), rect.height - 6)
         right = rect.right - 4 - len(stepper.buttons) * (round(high * 1.25) + 6) - 8
-        words = label(surface, stepper.words, (right, rect.centery), "body", metrics.type(18), INK2, "midright")
-        number = numeral(surface, stepper.number, (words.left - 8, rect.centery), metrics.type(34), INK, "midright")
+        words = label(
+            surface, stepper.words, (right, rect.centery), "body", metrics.type(18), INK2, "midright"
+        )
+        number = numeral(
+            surface, stepper.number, (words.left - 8, rect.centery), metrics.type(34), INK, "midright"
+        )
         image = icon(stepper.icon, metrics.type(28))
         place = image.get_rect(midright=(number.left - 8, rect.centery))
         surface.blit(image, place)
         return place.left
 
-    def _card_picture(
-        self, size: tuple[int, int], held: Held, state: State, is_open: bool
-    ) -> pygame.Surface:
+    def _card_picture(self, size: tuple[int, int], held: Held, state: State, is_open: bool) -> pygame.Surface:
         """Draws a card with the frame of its state, its tag and the line below; what cannot be pressed has no frame."""
         accent, wide = self._accent, self._plan.card_width
         mark = self._marked(held.key)

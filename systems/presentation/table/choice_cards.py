@@ -37,7 +37,13 @@ WAITING: Final = "…"
 
 @lru_cache(maxsize=96)
 def choice_card(
-    size: tuple[int, int], look: ChoiceLook, state: State, px: int, accent: Colour, key: str = "", foot: str = ""
+    size: tuple[int, int],
+    look: ChoiceLook,
+    state: State,
+    px: int,
+    accent: Colour,
+    key: str = "",
+    foot: str = "",
 ) -> pygame.Surface:
     """Returns the card of a choice; `px` is the size of its body text, `foot` the value at its lower right.
 
@@ -130,13 +136,19 @@ def _draw_body(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: i
     lines = [(True, words) for words in look.gains] + [(False, words) for words in look.losses]
     if look.why_not:
         lines.append((False, look.why_not))
-    _draw_lines(sheet, room, lines, px, signs=bool(look.losses) or look.chance is not None or bool(look.why_not))
+    _draw_lines(
+        sheet, room, lines, px, signs=bool(look.losses) or look.chance is not None or bool(look.why_not)
+    )
 
 
 def _draw_number(sheet: pygame.Surface, area: pygame.Rect, number: str, look: ChoiceLook, px: int) -> None:
     tail = " %" if look.chance is not None else ""
     size = round(min(px * 3.5, area.height * 0.66))
-    while size > px and width(number, "numeral", size) + (width("%", "numeral", size // 3) + 8 if tail else 0) > area.width:
+    while (
+        size > px
+        and width(number, "numeral", size) + (width("%", "numeral", size // 3) + 8 if tail else 0)
+        > area.width
+    ):
         size -= 1
     bar = max(6, px // 2) if look.chance is not None else 0
     middle = area.centery - bar * 0.9
@@ -184,7 +196,11 @@ def _draw_foot(
     strip.width = area.width + 2 * (px // 3)
     panel(sheet, strip, tint(accent, 0.84) if look.is_default else PAGE, None, px * 0.3)
     ink = accent if look.is_default else INK
-    place = numeral(sheet, value, (strip.right - px * 0.6, strip.centery), px * 1.3, ink, "midright") if value else None
+    place = (
+        numeral(sheet, value, (strip.right - px * 0.6, strip.centery), px * 1.3, ink, "midright")
+        if value
+        else None
+    )
     right = place.left if place else strip.right
     label(
         sheet, look.foot, (strip.left + px * 0.6, strip.centery), "body", px * 0.92, INK, "midleft",

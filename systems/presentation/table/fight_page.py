@@ -1,11 +1,11 @@
-"""A fight takes the whole book: above the scene with both sides, below what is asked, what meets, and a card for each choice.
+"""A fight takes the whole book: above the scene with both sides, below what is asked, and a card for each choice.
 
 Holds the widgets of that page and the small movements on it. Decides nothing; what is chosen goes back to the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -17,6 +17,7 @@ from systems.presentation.palette import INK, INK2, SHEET
 from systems.presentation.richtext import rich, set_text
 from systems.presentation.shapes import lift
 from systems.presentation.skins.looks import Die, FightStage
+from systems.presentation.speech import strip
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.choice_cards import ChoiceRow
 from systems.presentation.table.dock_plan import DockPlan
@@ -51,14 +52,18 @@ class FightPlaces(NamedTuple):
 def fight_places(metrics: Metrics, rows: int, has_answers: bool) -> FightPlaces:
     """Lays the page out; `rows` of choice cards want room, the scene takes what is left."""
     edge = 10 if metrics.is_big else 7
-    whole = pygame.Rect(metrics.book_left + edge, edge, metrics.book_width - 2 * edge, metrics.height - 2 * edge)
+    whole = pygame.Rect(
+        metrics.book_left + edge, edge, metrics.book_width - 2 * edge, metrics.height - 2 * edge
+    )
     head_high, foot_high = metrics.type(92), metrics.type(56)
     wanted = metrics.type(262) * max(1, rows) + 16 * max(0, rows - 1)
     free = whole.height - head_high - foot_high - metrics.px(24)
     high = max(round(whole.height * LEAST_PICTURE), min(round(whole.height * PICTURE_SHARE), free - wanted))
     picture = pygame.Rect(whole.left, whole.top, whole.width, high)
     margin = max(14, metrics.px(46))
-    inner = pygame.Rect(whole.left + margin, picture.bottom, whole.width - 2 * margin, whole.bottom - picture.bottom)
+    inner = pygame.Rect(
+        whole.left + margin, picture.bottom, whole.width - 2 * margin, whole.bottom - picture.bottom
+    )
     head = pygame.Rect(inner.left, inner.top + metrics.px(14), inner.width, head_high)
     foot = pygame.Rect(inner.left, inner.bottom - foot_high, inner.width, foot_high)
     choices = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom - 4)
@@ -89,7 +94,14 @@ class FightPage:
             )
         elif table.answering is not None:
             self.row = ChoiceRow(
-                self.places.choices, table.ui, metrics, stage.choices, table.accent, table.pick, table.desk.darkroom, self._fates
+                self.places.choices,
+                table.ui,
+                metrics,
+                stage.choices,
+                table.accent,
+                table.pick,
+                table.desk.darkroom,
+                self._fates,
             )
         table.layout = table.layout._replace(buttons=self.places.buttons)
         self.buttons = DockButtons(table, plan)
@@ -97,9 +109,12 @@ class FightPage:
             self.places.menu, table.ui, "", table.open_menu, accent=table.accent, icon=table.skin.emblem, layer=3
         )  # fmt: skip
         self._sheet: pygame.Surface | None = None
+        self._due: list[Callable[[pygame.Surface], None]] = []
         self._scene = ScenePlaces((), {})
         table.motion.fall.follow(
-            {one.key: one.hearts[0] for one in (*stage.ours, *stage.foes)}, table.now, table.desk.settings.is_still
+            {one.key: one.hearts[0] for one in (*stage.ours, *stage.foes)},
+            table.now,
+            table.desk.settings.is_still,
         )
 
     def _rows(self, metrics: Metrics) -> int:
@@ -130,15 +145,24 @@ class FightPage:
 
     # --- drawing
 
+    @property
+    def is_due(self) -> bool:
+        """Tells whether parts of the page are still to be drawn."""
+        return bool(self._due)
+
     def redraw(self) -> None:
-        """Draws the page anew: something on it has become ready."""
-        self._sheet = None
+        """Draws the scene anew: something on it has become ready."""
+        if self._paint_scene not in self._due:
+            self._due.append(self._paint_scene)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
         table = self._table
         if self._sheet is None:
-            self._sheet = self._draw_sheet()
+            self._sheet = self._ground()
+            self._due = [self._paint_scene, self._paint_head, self._paint_foot]
+        if self._due:  # one part in each frame, so that no frame takes long
+            self._due.pop(0)(self._sheet)
         surface.blit(self._sheet, (0, 0))
         self._paint_dice(surface)
         drop = table.desk.metrics.px(DROP)
@@ -150,16 +174,14 @@ class FightPage:
             self.tray.paint(surface)
         self._paint_reading(surface)
 
-    def _draw_sheet(self) -> pygame.Surface:
-        table, metrics = self._table, self._table.desk.metrics
-        size, place = (metrics.width, metrics.height), table.layout.book
-        sheet = open_book(size, place, table.accent, place.centerx, 10 if metrics.is_big else 7).copy()
-        self._scene = paint_scene(
-            sheet, self.places.picture, metrics, self.stage, table.accent, table.desk.darkroom
-        )
-        self._paint_head(sheet)
-        self._paint_foot(sheet)
-        return sheet
+    def _ground(self) -> pygame.Surface:
+        metrics, place = self._table.desk.metrics, self._table.layout.book
+        size = metrics.width, metrics.height
+        return open_book(size, place, self._table.accent, place.centerx, 10 if metrics.is_big else 7).copy()
+
+    def _paint_scene(self, sheet: pygame.Surface) -> None:
+        desk, accent = self._table.desk, self._table.accent
+        self._scene = paint_scene(sheet, self.places.picture, desk.metrics, self.stage, accent, desk.darkroom)
 
     def _paint_head(self, sheet: pygame.Surface) -> None:
         """On the left what is asked, on the right the values that meet."""
@@ -168,12 +190,22 @@ class FightPage:
         prompt, line = table.painter.sentence()
         room = right - head.left - metrics.px(30)
         px, least = metrics.type(38), metrics.type(20)
-        while px > least and set_text(prompt, room, px, INK, "title", 1.08).lines > (1 if px > least * 1.3 else 2):
-            px -= 1
+        whole = max(1, width(strip(prompt), "title", px))
+        if whole > room:  # smaller in one line, and where that would be too small, in two
+            single, double = px * room / whole, px * room * 1.8 / whole
+            px = round(single if single > least * 1.3 else max(least, min(px, double)))
         block = set_text(prompt, room, px, INK, "title", 1.08)
         block.draw(sheet, (head.left, head.top))
         if line and block.height < head.height - metrics.type(20):
-            rich(sheet, line, (head.left, head.top + block.height + 2), room, metrics.type(19), INK2, accent=table.accent)
+            rich(
+                sheet,
+                line,
+                (head.left, head.top + block.height + 2),
+                room,
+                metrics.type(19),
+                INK2,
+                accent=table.accent,
+            )
 
     def _dice_px(self) -> int:
         return min(self._table.desk.metrics.type(76), self.places.head.height - 10)

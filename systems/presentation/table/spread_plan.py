@@ -52,7 +52,9 @@ def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> Sprea
     body = pygame.Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
     area, choices, choices_heading = _parted(body, metrics, stage)
     caption = _caption(metrics, stage.groups)
-    heading = metrics.type(56) if any(group.stepper or group.seat for group in stage.groups) else metrics.type(36)
+    heading = (
+        metrics.type(56) if any(group.stepper or group.seat for group in stage.groups) else metrics.type(36)
+    )
     best: tuple[int, tuple[GroupPlace, ...], int] | None = None
     for lay in (_stacked, _side_by_side):
         found = _largest(lay, area, metrics, stage.groups, heading, caption)

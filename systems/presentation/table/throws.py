@@ -72,7 +72,14 @@ class Throw:
         self._began = -1.0
 
     def draw(
-        self, surface: pygame.Surface, centre: tuple[int, int], die: Die, number: int, px: int, accent: Colour, now: float
+        self,
+        surface: pygame.Surface,
+        centre: tuple[int, int],
+        die: Die,
+        number: int,
+        px: int,
+        accent: Colour,
+        now: float,
     ) -> None:
         """Draws one die where it lies, or on its way there."""
         if not self.is_rolling(now):
@@ -83,7 +90,9 @@ class Throw:
         left = 1 - _out_quint(passed / ROLL_TIME)
         if passed < FIXED_AT:
             die = _any_face(die, number, int(passed / FACE_TIME))
-        image = pygame.transform.rotozoom(die_picture(die, px, accent), TURNS * left * (1 if number % 2 else -1), 1.0)
+        image = pygame.transform.rotozoom(
+            die_picture(die, px, accent), TURNS * left * (1 if number % 2 else -1), 1.0
+        )
         x = centre[0] + round(px * 1.8 * left * (1 if number % 2 else 1.4))
         y = centre[1] - round(px * 0.5 * abs(left) * (1 - left) * 4 * 0.6)
         surface.blit(image, image.get_rect(center=(x, y)))

@@ -54,7 +54,9 @@ class Focus:
         if self._chosen is None:
             found: Press | None = min(presses, key=lambda press: (press.rect.top // 40, press.rect.left))
         else:
-            found = _next(self._chosen.rect, direction, [press for press in presses if press is not self._chosen])
+            found = _next(
+                self._chosen.rect, direction, [press for press in presses if press is not self._chosen]
+            )
         if found is not None:
             self.clear()
             self._chosen = found

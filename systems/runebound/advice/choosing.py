@@ -9,7 +9,7 @@ from components.questions import Option
 from components.runebound import Combat, Wounds
 from components.texts import text
 from engine.world import GAME
-from systems.runebound import experience, figures, quests
+from systems.runebound import experience, figures, quests, values
 from systems.runebound import vocabulary as v
 from systems.runebound.advice import moving, trading
 from systems.runebound.advice.bargains import swap_worth
@@ -127,7 +127,7 @@ _PLAIN: dict[type[v.Effect], float] = {
 
 
 def _stamina(mind: Mind) -> int:
-    return figures.stamina(mind.view, mind.hero).value
+    return values.stamina(mind.view, mind.hero).value
 
 
 def _fight_worth(mind: Mind, standing: Standing) -> float:
@@ -196,7 +196,7 @@ def _need(mind: Mind, option: Option) -> float:
     """How much a figure needs help: the hero before his allies."""
     wounds = mind.view.find(option.id, Wounds)
     needs = (wounds.count if wounds else 0) + 0.5 * figures.exhaustion(mind.view, option.id)
-    left = figures.life_left(mind.view, option.id) if wounds else 9
+    left = values.life_left(mind.view, option.id) if wounds else 9
     return needs + (1.0 if option.id == mind.hero else 0.0) + (1.0 if left <= 1 else 0.0)
 
 

@@ -12,7 +12,7 @@ from components.runebound import Loss
 from components.texts import Text, text
 from engine.windows import PASS
 from engine.world import GAME
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.advice.mind import Mind, record_id
 from systems.runebound.advice.prospects import percent
 from systems.runebound.advice.standing import ESCAPED, Standing
@@ -53,7 +53,7 @@ def _taken_by_ally(mind: Mind, standing: Standing, n: int) -> tuple[float, Text]
 
 def ally_loss(mind: Mind, ally: str, wounds: int) -> float:
     """What so many wounds on an ally cost, death included."""
-    left = figures.life_left(mind.view, ally)
+    left = values.life_left(mind.view, ally)
     if wounds < left:
         return ALLY_WOUND * wounds
     return ALLY_WOUND * left + loss_of(mind.build, record_id(mind.view, ally))

@@ -13,7 +13,7 @@ from components.questions import Question
 from components.runebound import AdventureCounter, Endgame, Tokens, Undefeated
 from engine.observe import SeatView
 from engine.world import GAME
-from systems.runebound import experience, figures
+from systems.runebound import experience, figures, values
 from systems.runebound.advice import fights
 from systems.runebound.advice.builds import Build, Shape, allies_of, build_of, shape_of, thing_id
 from systems.runebound.advice.fights import WOUND, Outlook, Stakes, outlook, worth_of
@@ -73,7 +73,7 @@ class Mind:
     @cached_property
     def life_left(self) -> int:
         """Wounds he can still take."""
-        return figures.life_left(self.view, self.hero)
+        return values.life_left(self.view, self.hero)
 
     @cached_property
     def barred(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from functools import cached_property
 from components.cards import Card
 from components.runebound import Combat
 from engine.world import GAME
-from systems.runebound import combat, figures
+from systems.runebound import combat, figures, values
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.fights import WOUND, Stakes
 from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, quirks_of, soaked
@@ -62,12 +62,12 @@ class Standing:
         view = self.mind.view
         if self.is_hero_fight:
             other = line_up(build_of(view, self.enemy), shape_of(view, self.enemy), "", True)
-            values = tuple(value + EVEN_ROLL for value in other.defence)  # he rolls for the number (RB-136)
-            return Foe((values[0], values[1], values[2]), other.hero.damages, other.hero.life)
+            rolled = tuple(value + EVEN_ROLL for value in other.defence)  # he rolls for the number (RB-136)
+            return Foe((rolled[0], rolled[1], rolled[2]), other.hero.damages, other.hero.life)
         ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
         damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]
         quirks = quirks_of(view.get(self.enemy, Card).definition)
-        left = figures.life_left(view, self.enemy) + quirks.tenacity
+        left = values.life_left(view, self.enemy) + quirks.tenacity
         return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left, quirks.healing)
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.cards import Card
 from components.questions import Option
 from components.texts import Text, text
-from systems.runebound import figures, market
+from systems.runebound import figures, market, values
 from systems.runebound import vocabulary as v
 from systems.runebound.advice import bargains
 from systems.runebound.advice.bargains import Bargain
@@ -86,7 +86,7 @@ def _healing(mind: Mind, what: str) -> tuple[float, Text]:
     elif figure == mind.hero:
         gain = healing_worth(mind, mind.shape.wounds) / mind.shape.wounds + 0.4
     else:
-        left = figures.life_left(mind.view, figure)
+        left = values.life_left(mind.view, figure)
         at_stake = LAST_LIFE * loss_of(mind.build, record_id(mind.view, figure)) if left <= 1 else 0.0
         gain = ALLY_WOUND + at_stake
     return gain + last - price, text("why-heal", figure=f"@{figure}")

@@ -8,7 +8,7 @@ from components.texts import text
 from engine.effects import RunEffects
 from engine.flow import Ask, Call, Done, Procedure, Step, option
 from engine.world import GAME, World
-from systems.runebound import abilities, figures, harm, rolls
+from systems.runebound import abilities, figures, harm, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.combat import felt_by_foe
 from systems.runebound.effects.book import BOOK
@@ -83,9 +83,7 @@ def attack(world: World, effect: v.Attack, frame: RunEffects) -> Procedure | Non
     """An attack outside the phases (RB-203)."""
     hero = figures.owner_of(world, frame.actor)
     user = abilities.attacker_of(world, hero, frame.source)
-    damage = (
-        effect.damage if effect.damage is not None else figures.strength(world, user, effect.phase).damage
-    )
+    damage = effect.damage if effect.damage is not None else values.strength(world, user, effect.phase).damage
     return OutsideAttack(hero=hero, user=user, phase=effect.phase, damage=damage, bonus=effect.bonus)
 
 
@@ -108,7 +106,7 @@ class OutsideAttack(Procedure):
             return Call(
                 rolls.MakeRoll(kind="answer", who=self._other(world), of=self.phase), then="answer_roll"
             )
-        target = figures.attribute(world, combat.foe, v.ATTRIBUTE_OF_PHASE[self.phase]).value
+        target = values.attribute(world, combat.foe, v.ATTRIBUTE_OF_PHASE[self.phase]).value
         return self._roll(target)
 
     def answer_roll(self, world: World) -> Step:

@@ -9,7 +9,7 @@ from engine.effects import RunEffects
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import seats_from_active
 from engine.world import World
-from systems.runebound import figures, harm
+from systems.runebound import figures, harm, values
 from systems.runebound import vocabulary as v
 from systems.runebound.effects.book import BOOK
 from systems.shared.telling import tell
@@ -174,7 +174,7 @@ class TakeWounds(Procedure):
         loss.wounds -= taken
         loss.redirected += taken
         world.get(self.ally, Wounds).count += taken
-        left = max(0, figures.life_left(world, self.ally))
+        left = max(0, values.life_left(world, self.ally))
         tell(world, "wounded", self.ally, who=f"@{self.ally}", n=taken, left=left)
         return Goto("end") if left else Call(harm.kill_ally(world, self.ally), then="end")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from components.questions import Option
 from components.texts import Text, text
-from systems.superdungeon import activation, figures
+from systems.superdungeon import activation, shapes
 from systems.superdungeon.advice import drinking, helping
 from systems.superdungeon.advice.mind import Mind
 from systems.superdungeon.advice.plans import Deed, Plans
@@ -29,6 +29,9 @@ IDLE = -0.5
 RISE = 3.0
 MIST = 0.7
 """How many of the squares of a walk in Red Mist lie beside an enemy."""
+NOTHING_THERE = text("why-nothing-there")
+SECOND_CHOICE = text("why-second-choice")
+"""Only the best way is worth words of its own."""
 
 
 class Acting:
@@ -44,7 +47,7 @@ class Acting:
         self.arms = Arms(mind, self.me, max(self.ap, 1 if active.red_mist else 0))
         self.standing = Standing(mind, self.me)
         self.walks = {
-            figures.cell_of(mind.view, option.id): int(option.text.args["n"])  # type: ignore[arg-type]
+            cell_at(option.id): int(option.text.args["n"])  # type: ignore[arg-type]
             for option in mind.question.options
             if option.id.startswith("space/")
         }
@@ -104,8 +107,8 @@ class Acting:
         best: tuple[float, str] = (0.0, "")
         for strike in strikes:
             if strike.shape:
-                sides = ("N", "E", "S", "W") if strike.shape in ("sweep", "spray", "lance") else (None,)
-                best = max(best, *((self.arms.of_shape(strike, side), "") for side in sides))
+                sides = shapes.aims(strike.shape)  # type: ignore[arg-type]
+                best = max([best, *((self.arms.of_shape(strike, side), "") for side in sides)])
             else:
                 foes = self.mind.foes(self.me.side)
                 near = [foe for foe in foes if self.me.at in self.arms.squares(strike, foe)]
@@ -121,7 +124,19 @@ def on_menu(mind: Mind) -> Verdicts:
     if not any(option.id in (activation.END, GO_ON) for option in mind.question.options):
         return _on_form(mind)
     acting = Acting(mind)
-    return {(option.id,): _verdict(acting, option) for option in mind.question.options}
+    found: Verdicts = {(option.id,): _verdict(acting, option) for option in mind.question.options}
+    ways = [name for name in found if name[0].startswith("space/")]
+    if ways:
+        first = max(ways, key=lambda name: found[name][0])
+        found[first] = (found[first][0], _why_walk(acting, cell_at(first[0])))
+    return found
+
+
+@cache
+def cell_at(space: str) -> Cell:
+    """The cell of a space, by its key."""
+    row, _, column = space.removeprefix("space/r").partition("c")
+    return int(column), int(row)
 
 
 def _on_form(mind: Mind) -> Verdicts:
@@ -129,7 +144,7 @@ def _on_form(mind: Mind) -> Verdicts:
     standing = Standing(mind, mind.pieces[mind.activation.model])  # type: ignore[union-attr]
     found: Verdicts = {}
     for option in mind.question.options:
-        worth = standing.worth(figures.cell_of(mind.view, option.id))
+        worth = standing.worth(cell_at(option.id))
         found[(option.id,)] = (worth, text("why-good-place"))
     return found
 
@@ -158,11 +173,11 @@ def _verdict(acting: Acting, option: Option) -> Verdict:
 
 
 def _walk(acting: Acting, space: str) -> Verdict:
-    cell = figures.cell_of(acting.mind.view, space)
+    cell = cell_at(space)
     score = acting.scores.get(cell)
     if score is None:
-        return acting.here - 1.0 - STEP * acting.walks[cell], text("why-nothing-there")
-    return score, _why_walk(acting, cell)
+        return acting.here - 1.0 - STEP * acting.walks[cell], NOTHING_THERE
+    return score, SECOND_CHOICE
 
 
 def _why_walk(acting: Acting, cell: Cell) -> Text:
@@ -209,7 +224,9 @@ def _use(acting: Acting, action: Action) -> Verdict:
         name = text(f"name-{action.id}")
         why = text("why-special", action=name, target=f"@{whom}") if whom else text("why-area", action=name)
         return worth + left + NOW, why
-    gain, why = helping.gain(acting.mind, acting.me, action, acting.standing, acting.plans, acting.active.speed)
+    gain, why = helping.gain(
+        acting.mind, acting.me, action, acting.standing, acting.plans, acting.active.speed
+    )
     return left + gain, why
 
 

@@ -27,7 +27,10 @@ def on_aim(mind: Mind) -> Verdicts:
     me = mind.pieces[about]
     if all(option.id.startswith("space/") for option in mind.question.options):
         standing = Standing(mind, me)
-        return {(o.id,): (standing.worth(_cell(mind, o.id)), text("why-good-place")) for o in mind.question.options}
+        return {
+            (o.id,): (standing.worth(_cell(mind, o.id)), text("why-good-place"))
+            for o in mind.question.options
+        }
     action = _action(mind, me)
     arms = Arms(mind, me)
     return {(option.id,): _aim(mind, me, arms, action, option) for option in mind.question.options}

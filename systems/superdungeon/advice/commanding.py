@@ -28,7 +28,7 @@ BOLD = 0.15
 EAGER = 0.5
 
 
-# --- turns ----------------------------------------------------------------------------------------------------------------
+# --- turns -----------------------------------------------------------------------------------------------------------
 
 
 def on_hero_turn(mind: Mind) -> Verdicts:
@@ -79,7 +79,7 @@ def prospects(mind: Mind, piece: Piece) -> float:
     return best * ap
 
 
-# --- initiative -------------------------------------------------------------------------------------------------------------
+# --- initiative ------------------------------------------------------------------------------------------------------
 
 
 def on_initiative(mind: Mind) -> Verdicts:
@@ -88,7 +88,7 @@ def on_initiative(mind: Mind) -> Verdicts:
     for option in mind.question.options:
         piece = mind.pieces[option.id]
         stars = odds.mean(piece.profile.pool("will")) - (0.8 if "stun" in piece.statuses else 0.0)
-        found[(option.id,)] = (stars, text("why-willful", n=round(stars, 1).__str__()))
+        found[(option.id,)] = (stars, text("why-willful", n=f"{stars:.1f}"))
     return found
 
 
@@ -103,7 +103,7 @@ def on_first_turn(mind: Mind) -> Verdicts:
     return found
 
 
-# --- the spawn step -----------------------------------------------------------------------------------------------------------
+# --- the spawn step --------------------------------------------------------------------------------------------------
 
 
 @cache

@@ -45,7 +45,7 @@ def action_of(mind: Mind, option: str) -> tuple[Action, Piece, Piece, str]:
     return action, owner, mind.pieces[other], protects[0] if protects else ""
 
 
-# --- in the menu of an activation -------------------------------------------------------------------------------------
+# --- in the menu of an activation ------------------------------------------------------------------------------------
 
 
 def in_menu(mind: Mind, option: str, is_busy: bool) -> tuple[float, Text]:
@@ -102,7 +102,7 @@ def _boon(mind: Mind, hero: Piece, ability: object) -> float:
     return 0.1
 
 
-# --- in windows ---------------------------------------------------------------------------------------------------------
+# --- in windows ------------------------------------------------------------------------------------------------------
 
 
 def on_window(mind: Mind) -> dict[tuple[str, ...], tuple[float, Text]]:
@@ -192,13 +192,17 @@ def _hit(mind: Mind, hero: Piece, more: Pool) -> float:
     if attack.defender == hero.key and attack.defence_stars >= 0:
         return 1.0 if attack.stars > attack.defence_stars else 0.0
     if attack.stars >= 0:
-        return held(hero, Pool(white=attack.stars)) if more is NOTHING else rate(Pool(white=attack.stars), _more(hero, more))
+        return _withstands(hero, Pool(white=attack.stars), False, more)
     attacker = mind.pieces[attack.attacker]
     action = next((a for a in attacker.profile.actions if a.id == attack.action), None)
     pool = joined(attacker.profile.pool(attack.rolls), action.bonus if action else NOTHING)
-    weak = DISCARDS[named(attack.rolls)] in attacker.statuses
-    return held(hero, pool, weak) if more is NOTHING else rate(pool, _more(hero, more), weak)
+    return _withstands(hero, pool, DISCARDS[named(attack.rolls)] in attacker.statuses, more)
 
 
-def _more(hero: Piece, more: Pool) -> Pool:
-    return joined(hero.profile.pool("arm"), more)
+def _withstands(hero: Piece, pool: Pool, weak: bool, more: Pool) -> float:
+    """The chance that a pool beats a hero, who may get more ARM."""
+    return (
+        held(hero, pool, weak)
+        if more is NOTHING
+        else rate(pool, joined(hero.profile.pool("arm"), more), weak)
+    )

@@ -21,7 +21,7 @@ SAME_AGAIN = 1.5
 STURDY = 0.5
 
 
-# --- choosing ---------------------------------------------------------------------------------------------------------------
+# --- choosing --------------------------------------------------------------------------------------------------------
 
 
 def parts(card: ModelRecord) -> set[str]:
@@ -35,7 +35,9 @@ def parts(card: ModelRecord) -> set[str]:
 
 def on_hero(mind: Mind) -> Verdicts:
     """DP-02: whoever brings what the party lacks; a party of fighters alone is weak."""
-    party = [content().models[model.record] for _, model in mind.view.all(Model) if model.side == figures.HEROES]
+    party = [
+        content().models[model.record] for _, model in mind.view.all(Model) if model.side == figures.HEROES
+    ]
     held = [part for hero in party for part in parts(hero)]
     found: Verdicts = {}
     for option in mind.question.options:
@@ -72,7 +74,7 @@ def on_rosters(mind: Mind) -> Verdicts:
     return found
 
 
-# --- laying out ---------------------------------------------------------------------------------------------------------------
+# --- laying out ------------------------------------------------------------------------------------------------------
 
 
 def on_tile(mind: Mind) -> Verdicts:
@@ -155,7 +157,10 @@ def on_boss_place(mind: Mind) -> Verdicts:
     found: Verdicts = {}
     for option in mind.question.options:
         at = figures.cell_of(mind.view, option.id)
-        found[(option.id,)] = (_boss_worth(mind, at, is_boss), text("why-far-away" if is_boss else "why-near-heroes"))
+        found[(option.id,)] = (
+            _boss_worth(mind, at, is_boss),
+            text("why-far-away" if is_boss else "why-near-heroes"),
+        )
     return found
 
 
@@ -164,4 +169,3 @@ def _boss_worth(mind: Mind, at: Cell, is_boss: bool) -> float:
     near = min(ways, default=0)
     burns = 5.0 if at in mind.terrain.ground.burning else 0.0
     return (near if is_boss else -near) - burns
-

@@ -1,4 +1,4 @@
-"""What a computer player knows at one question: every model in plain numbers, whose side it is on, and the dungeon's measures.
+"""What a computer player knows at one question: every model in plain numbers, and the dungeon's measures.
 
 Made anew for every question from the seat's view, so it cannot know more than the seat does; each reading is taken when it
 is first asked for.
@@ -10,6 +10,7 @@ from functools import cached_property
 
 import msgspec
 
+from components.board import Space
 from components.cards import Card, Pile
 from components.questions import Question
 from components.superdungeon import (
@@ -24,23 +25,26 @@ from components.superdungeon import (
     Model,
     Potions,
     RoundState,
+    Sides,
     Statuses,
     Tracker,
 )
 from engine.observe import SeatView
 from engine.world import GAME
 from systems.superdungeon import figures, sides
-from systems.superdungeon.advice.profiles import Profile, printed, profile
+from systems.superdungeon.advice.profiles import Profile, fixed, profile
 from systems.superdungeon.advice.terrain import Cell, Terrain
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import CONSUL, HEROES
 from systems.superdungeon.geometry import LARGE, SMALL, base
+from systems.superdungeon.healing import RUNE
+from systems.superdungeon.printed import is_upgraded
 from systems.superdungeon.vocabulary import ModelRecord
 
-RUNE = "restoration_rune"
+UNMARKED: frozenset[str] = frozenset()
 
 
-class Piece(msgspec.Struct, frozen=True, eq=False):
+class Piece(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A model as it stands there."""
 
     key: str
@@ -53,6 +57,7 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     potions: int
     statuses: frozenset[str]
     is_spent: bool
+    is_point: bool
     is_boss: bool
     profile: Profile
 
@@ -60,11 +65,6 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     def hearts(self) -> int:
         """Wounds it can still take."""
         return self.profile.hearts - self.wounds
-
-    @property
-    def is_point(self) -> bool:
-        """Tell whether it is a spawning point."""
-        return "spawning_point" in self.card.tags
 
 
 class Mind:
@@ -84,8 +84,6 @@ class Mind:
         return self.view.infer(f"measures of {id(ground)}", lambda _: Terrain(ground, self._runes()))  # type: ignore[no-any-return]
 
     def _runes(self) -> frozenset[Cell]:
-        from components.board import Space
-
         return frozenset((space.x, space.y) for _, space in self.view.all(Space) if space.kind == RUNE)
 
     @cached_property
@@ -124,62 +122,61 @@ class Mind:
         for key, model in view.all(Model):
             footing = None if model.destroyed else view.find(key, Footing)
             if footing is not None:
-                found[key] = self.piece(key, model, (footing.x, footing.y))
+                found[key] = self._piece(key, model, (footing.x, footing.y))
         return found
 
-    def piece(self, key: str, model: Model, at: Cell) -> Piece:
-        """One model."""
+    def _piece(self, key: str, model: Model, at: Cell) -> Piece:
         view, record = self.view, model.form or model.record
-        card = content().models[record]
-        damage, statuses = view.find(key, Damage), view.find(key, Statuses)
-        potions = view.find(key, Potions) if model.side == HEROES else None
+        card, is_hero = content().models[record], model.side == HEROES
+        is_point = "spawning_point" in card.tags
+        damage, statuses = view.find(key, Damage), None if is_point else view.find(key, Statuses)
+        potions = view.find(key, Potions) if is_hero else None
         size = LARGE if card.large else SMALL
         return Piece(
-            key=key,
-            side=model.side,
-            card=card,
-            at=at,
-            size=size,
-            cells=base(at, size),
-            wounds=damage.wounds if damage else 0,
-            potions=potions.count if potions else 0,
-            statuses=frozenset(statuses.names) if statuses else frozenset(),
-            is_spent=model.spent,
-            is_boss=model.record == self.boss_record,
-            profile=self._profile(key, model.side, card),
+            key,
+            model.side,
+            card,
+            at,
+            size,
+            base(at, size),
+            damage.wounds if damage else 0,
+            potions.count if potions else 0,
+            frozenset(statuses.names) if statuses and statuses.names else UNMARKED,
+            model.spent,
+            is_point,
+            model.record == self.boss_record,
+            fixed(record, (), "", "") if is_point else self._profile(key, is_hero, card),
         )
 
-    def _profile(self, key: str, side: str, card: ModelRecord) -> Profile:
+    def _profile(self, key: str, is_hero: bool, card: ModelRecord) -> Profile:
         """Its numbers; only where effects last or auras lie everything in force is read anew."""
-        cards = self.equipment(key) if side == HEROES else self._upgrades(card)
-        potions = self._adventure_potions if side == HEROES else ()
+        adventure = self._adventure if is_hero else ""
+        is_horde = not is_hero and self._has_upgrades and is_upgraded(card)
+        cards = self.equipment(key) if is_hero else self._upgrades if is_horde else ()
         lasting = self.view.find(key, LastingEffects)
         if self._has_auras or (lasting is not None and lasting.effects):
             found = tuple(source.ability for source in figures.abilities(self.view, key))
-            return profile(card.id, cards, found, potions)
-        abilities = printed(card.id, cards)
-        return profile(card.id, cards, (*abilities, *self._horde(card)), potions)
+            return profile(card.id, cards, found, adventure)
+        horde = self._adventure if is_horde and self.tracker.boss_entered else ""
+        return fixed(card.id, cards, horde, adventure)
 
     def equipment(self, hero: str) -> tuple[str, ...]:
         """Record ids of the cards that a hero has equipped."""
         pile = self.view.find(hero, Pile)
         return tuple(self.view.get(card, Card).definition for card in pile.cards) if pile else ()
 
-    def _upgrades(self, card: ModelRecord) -> tuple[str, ...]:
-        if not self.tracker.upgrades or not set(figures.UPGRADED) & set(card.tags):
-            return ()
+    @cached_property
+    def _upgrades(self) -> tuple[str, ...]:
         return tuple(self.view.get(name, Card).definition for name in self.tracker.upgrades)
 
-    def _horde(self, card: ModelRecord) -> tuple:  # type: ignore[type-arg]
-        if not self.tracker.boss_entered or not set(figures.UPGRADED) & set(card.tags):
-            return ()
-        adventure = figures.adventure_card(self.view)
-        return adventure.horde if adventure else ()
+    @cached_property
+    def _has_upgrades(self) -> bool:
+        return bool(self.tracker.upgrades) or self.tracker.boss_entered
 
     @cached_property
-    def _adventure_potions(self) -> tuple:  # type: ignore[type-arg]
+    def _adventure(self) -> str:
         adventure = figures.adventure_card(self.view)
-        return adventure.potions if adventure else ()
+        return adventure.id if adventure else ""
 
     @cached_property
     def _has_auras(self) -> bool:
@@ -222,8 +219,6 @@ class Mind:
 
     @cached_property
     def _consuls(self) -> tuple[int, ...]:
-        from components.superdungeon import Sides
-
         return tuple(self.view.the(Sides).consuls)
 
     @property

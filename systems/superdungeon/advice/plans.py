@@ -1,4 +1,4 @@
-"""What a model could do from each square it can reach: attacks and chests, filled into the AP it has left (rules 3, 4, 11)."""
+"""What a model could do from each square it can reach: attacks and chests, for the AP it has left (rules 3, 4, 11)."""
 
 from __future__ import annotations
 

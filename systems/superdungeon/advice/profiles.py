@@ -59,21 +59,23 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 @cache
-def printed(record: str, cards: tuple[str, ...]) -> tuple[AnyAbility, ...]:
-    """Abilities of a stat card and of cards that add to it."""
+def fixed(record: str, cards: tuple[str, ...], horde: str, adventure: str) -> Profile:
+    """The numbers of a stat card with cards; `horde` and `adventure` are adventure cards that add abilities, and potions."""
     box = content()
     more = [ability for card in cards for ability in box.cards[card].abilities]
-    return (*box.models[record].abilities, *more)
+    horded = box.adventures[horde].horde if horde else ()
+    return profile(record, cards, (*box.models[record].abilities, *more, *horded), adventure)
 
 
 @cache
 def profile(
-    record: str, cards: tuple[str, ...], abilities: tuple[AnyAbility | SetPool, ...], potions: tuple[Action, ...]
+    record: str, cards: tuple[str, ...], abilities: tuple[AnyAbility | SetPool, ...], adventure: str
 ) -> Profile:
-    """The numbers of a stat card with cards and everything in force; `potions` come from elsewhere."""
+    """The numbers of a stat card with cards and everything in force."""
     box = content()
     card, stats = box.models[record], [a for a in abilities if isinstance(a, Stats)]
     actions = (*card.actions, *(action for name in cards for action in box.cards[name].actions))
+    potions = box.adventures[adventure].potions if adventure else ()
     reaches: dict[str, int] = {}
     for ability in abilities:
         if isinstance(ability, Reaches):

@@ -36,7 +36,7 @@ WORN = 0.15
 """How much a hero who has much already gets less."""
 
 
-# --- what a card is worth ---------------------------------------------------------------------------------------------------
+# --- what a card is worth --------------------------------------------------------------------------------------------
 
 
 @cache
@@ -94,7 +94,7 @@ def _id(mind: Mind, card: str) -> str:
     return mind.view.get(card, Card).definition
 
 
-# --- the pool -----------------------------------------------------------------------------------------------------------------
+# --- the pool --------------------------------------------------------------------------------------------------------
 
 
 def on_card(mind: Mind) -> Verdicts:
@@ -118,7 +118,9 @@ def _deal(mind: Mind, card: str, option: str) -> Verdict:
     worth = card_worth(card, piece.card.id)
     worn = len(mind.equipment(hero))
     if what == "replace":
-        old = min((card_worth(_id(mind, one), piece.card.id) for one in _same_slot(mind, hero, card)), default=0)
+        old = min(
+            (card_worth(_id(mind, one), piece.card.id) for one in _same_slot(mind, hero, card)), default=0
+        )
         return worth - old, text("why-replace", who=f"@{hero}")
     return worth * (1.0 - WORN * worn / 2), text("why-equip", who=f"@{hero}")
 
@@ -185,7 +187,7 @@ def _for_horde(ability: AnyAbility) -> float:
     return 0.2
 
 
-# --- hearts, potions, healing -------------------------------------------------------------------------------------------------
+# --- hearts, potions, healing ----------------------------------------------------------------------------------------
 
 
 def on_heart(mind: Mind) -> Verdicts:
@@ -252,7 +254,7 @@ def on_rune(mind: Mind) -> Verdicts:
     return {(o.id,): (values.relief(hero, o.id), text("why-hurts-most")) for o in mind.question.options}
 
 
-# --- returning ------------------------------------------------------------------------------------------------------------------
+# --- returning -------------------------------------------------------------------------------------------------------
 
 
 def on_charm(mind: Mind) -> Verdicts:
@@ -270,9 +272,7 @@ def on_return(mind: Mind) -> Verdicts:
     """DP-36: who comes back, and where he stands."""
     if mind.question.about:
         return founding.on_place_hero(mind)
-    return {
-        (o.id,): (_return(mind, o.id), text("why-return", who=f"@{o.id}")) for o in mind.question.options
-    }
+    return {(o.id,): (_return(mind, o.id), text("why-return", who=f"@{o.id}")) for o in mind.question.options}
 
 
 def _return(mind: Mind, hero: str) -> float:

@@ -8,7 +8,7 @@ from systems.superdungeon import figures
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.danger import Danger
 from systems.superdungeon.advice.mind import Mind, Piece
-from systems.superdungeon.advice.terrain import Cell, Cells
+from systems.superdungeon.advice.terrain import FAR, Cell, Cells
 from systems.superdungeon.figures import CONSUL, HEROES
 
 PACE = 0.14
@@ -45,16 +45,19 @@ class Standing:
 
     def pull(self, at: Cell) -> float:
         """How near a square is to what the model wants."""
-        terrain = self.mind.terrain
-        return max((worth - PACE * terrain.steps(goal, at) for goal, worth, _ in self.goals), default=0.0)
+        return max((worth - PACE * field.get(at, FAR) for field, worth, _ in self._fields), default=0.0)
+
+    @cached_property
+    def _fields(self) -> list[tuple[dict[Cell, int], float, str]]:
+        """(steps from it, worth, key) of each goal."""
+        return [(self.mind.terrain.field(at), worth, key) for at, worth, key in self.goals]
 
     def goal(self, at: Cell) -> tuple[str, int]:
         """What the model wants most from a square, and how many steps it is away; ("", 0) if nothing."""
-        if not self.goals:
+        if not self._fields:
             return "", 0
-        steps = self.mind.terrain.steps
-        best = max(self.goals, key=lambda goal: goal[1] - PACE * steps(goal[0], at))
-        return best[2], steps(best[0], at)
+        field, _, key = max(self._fields, key=lambda goal: goal[1] - PACE * goal[0].get(at, FAR))
+        return key, field.get(at, FAR)
 
     def worth(self, at: Cell) -> float:
         """What a square is worth in all."""

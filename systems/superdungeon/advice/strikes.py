@@ -15,6 +15,7 @@ from systems.superdungeon.advice.profiles import NOTHING, joined, rate, with_blu
 from systems.superdungeon.advice.terrain import Cells
 from systems.superdungeon.content import content
 from systems.superdungeon.defence import HELD
+from systems.superdungeon.faces import Side
 from systems.superdungeon.figures import HEROES
 from systems.superdungeon.targets import RANGED
 from systems.superdungeon.vocabulary import (
@@ -30,6 +31,11 @@ MELEE = "melee"
 SHAPES = ("wave", "cross", "sweep", "spray", "lance")
 SIDEWAYS = 0.5
 """Of those whom an aimed shape might reach, so many besides the first are likely to be in it."""
+MASSIVE = 1.1
+"""Further wounds of one attack weigh a little more: they bring the target nearer to its end at once."""
+STARS = 4
+"""Wounds of an attack that makes one for each star of its roll."""
+HEALED = 1.0
 CHEER = 0.5
 """How much of what hearts and potions on the dice could bring is counted on."""
 
@@ -64,7 +70,9 @@ class Arms:
     def basic(self) -> list[Strike]:
         """Attacks that every model of its kind has."""
         profile = self.me.profile
-        found = [] if profile.att is None else [Strike(MELEE, profile.reaches.get("reach", 1), "att", profile.att)]
+        found = []
+        if profile.att is not None:
+            found.append(Strike(MELEE, profile.reaches.get("reach", 1), "att", profile.att))
         for kind in RANGED:
             if kind in profile.reaches:
                 attribute = ATTRIBUTE_OF_RANGE[kind]
@@ -76,7 +84,9 @@ class Arms:
         """Special attacks that it may pay and is not forbidden."""
         if "pacify" in self.me.statuses:
             return []
-        actions = [a for a in self.me.profile.actions if a.kind == "attack" and a.against and a.cost <= self.ap]
+        actions = [
+            a for a in self.me.profile.actions if a.kind == "attack" and a.against and a.cost <= self.ap
+        ]
         return [strike for action in actions for strike in self.of(action)]
 
     @cached_property
@@ -139,24 +149,20 @@ class Arms:
             return 0.0, 0.0
         p, action = self.chance(strike, foe), strike.action
         first = values.wound(self.mind, foe)
-        worth, n = first, self._wounds(strike)
-        if n > 1 and foe.hearts > 1:
-            worth += first * (min(n, foe.hearts) - 1) * 1.1
+        n = min(self._wounds(strike), foe.hearts)
+        placed = {*(action.statuses if action else ()), *self.me.profile.carries}
+        worth = first * (1.0 + MASSIVE * (n - 1)) + self._cheer(strike.pool)
         if foe.hearts > n:
-            own = action.statuses if action else ()
-            placed = dict.fromkeys((*own, *self.me.profile.carries))
-            worth += sum(values.status(foe, name) for name in placed)
-        if action and any(isinstance(op, HealUser) for op in action.ops) and self.me.wounds:
-            worth += 1.0
-        worth += self._cheer(strike.pool)
-        if foe.profile.weak_spots and foe.profile.weak_spots & {*(action.statuses if action else ()), *self.me.profile.carries}:
-            return worth * p + first, p
-        return worth * p, p
+            worth += sum(values.status(foe, name) for name in sorted(placed))
+        if action and self.me.wounds and any(isinstance(op, HealUser) for op in action.ops):
+            worth += HEALED
+        # who is vulnerable is hurt by being aimed at (SD-191)
+        return worth * p + (0.0 if foe.profile.weak_spots.isdisjoint(placed) else first), p
 
-    def _wounds(self, strike: Strike) -> float:
+    def _wounds(self, strike: Strike) -> int:
         action = strike.action
         if action and any(isinstance(op, ExtraWounds) for op in action.ops):
-            return 4
+            return STARS
         is_massive = "massive_damage" in (*(action.traits if action else ()), *self.me.profile.traits)
         return 2 if is_massive else 1
 
@@ -191,7 +197,7 @@ class Arms:
         ]
         return 1.2 * sum(self._one(strike, friend)[0] for friend in caught)
 
-    def of_shape(self, strike: Strike, side: str | None) -> float:
+    def of_shape(self, strike: Strike, side: Side | None) -> float:
         """What a shape around the striker, turned to a side, is worth from where it stands."""
         area = strike.action.area if strike.action else None
         assert area is not None
@@ -204,11 +210,8 @@ class Arms:
     def squares(self, strike: Strike, foe: Piece) -> Cells:
         """Squares from which a strike reaches an enemy, as far as walls and distance go."""
         terrain, size = self.mind.terrain, self.me.size
-        shape = strike.shape
-        if (strike.kind == MELEE and strike.reach <= 1 and not shape) or shape == "sweep":
-            return terrain.beside(foe.at, foe.size, size)
-        if strike.kind == MELEE:
-            return terrain.beside(foe.at, foe.size, size) | terrain.seeing(foe.at, foe.size, strike.reach, size)
+        if strike.shape == "sweep" or (strike.kind == MELEE and not strike.shape):
+            return terrain.striking(foe.at, foe.size, 1 if strike.shape else strike.reach, size)
         return terrain.seeing(foe.at, foe.size, strike.reach, size)
 
 
@@ -233,16 +236,4 @@ def mob(mind: Mind, me: Piece, foe: Piece) -> int:
 def is_striking(mind: Mind, piece: Piece, foe: Piece) -> bool:
     """Tell whether a model could strike at an enemy from where it stands, without a range."""
     reach = piece.profile.reaches.get("reach", 1)
-    beside = mind.terrain.beside(foe.at, foe.size, piece.size)
-    return piece.at in beside or (
-        reach > 1 and piece.at in mind.terrain.seeing(foe.at, foe.size, reach, piece.size)
-    )
-
-
-def best_chance(mind: Mind, attacker: Piece, foe: Piece) -> float:
-    """The chance of an attacker's best plain attack, wherever it has to be made from."""
-    found = [
-        held(foe, strike.pool, DISCARDS[strike.attribute] in attacker.statuses)  # type: ignore[index]
-        for strike in Arms(mind, attacker).basic
-    ]
-    return max(found, default=0.0)
+    return piece.at in mind.terrain.striking(foe.at, foe.size, reach, piece.size)

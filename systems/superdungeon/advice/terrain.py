@@ -6,6 +6,7 @@ Made of the ground alone, which everybody sees; where models stand, it does not 
 from __future__ import annotations
 
 from systems.superdungeon import shapes
+from systems.superdungeon.faces import Side
 from systems.superdungeon.geometry import SMALL, Ground, base, distance
 from systems.superdungeon.shapes import Shape
 from systems.superdungeon.walking import distances
@@ -26,22 +27,25 @@ class Terrain:
         self._beside: dict[tuple[Cell, int, int], Cells] = {}
         self._seen: dict[tuple[Cell, int, int, int], Cells] = {}
         self._near: dict[tuple[Cell, int], Cells] = {}
-        self._areas: dict[tuple[str, int, Cell, int, str | None], Cells] = {}
+        self._struck: dict[tuple[Cell, int, int, int], Cells] = {}
+
+    def field(self, at: Cell) -> dict[Cell, int]:
+        """Steps from a square to all others, models and terrain aside."""
+        known = self._steps.get(at)
+        if known is None:
+            known = self._steps[at] = distances(self.ground, [at])
+        return known
 
     def steps(self, a: Cell, b: Cell) -> int:
-        """Steps from one square to another, models and terrain aside."""
-        known = self._steps.get(a)
-        if known is None:
-            known = self._steps[a] = distances(self.ground, [a])
-        return known.get(b, FAR)
+        """Steps from one square to another."""
+        return self.field(a).get(b, FAR)
 
     def within(self, at: Cell, n: int) -> Cells:
         """Squares that are at most so many steps away."""
         key = (at, n)
         known = self._near.get(key)
         if known is None:
-            self.steps(at, at)
-            known = self._near[key] = frozenset(c for c, steps in self._steps[at].items() if steps <= n)
+            known = self._near[key] = frozenset(c for c, steps in self.field(at).items() if steps <= n)
         return known
 
     def beside(self, at: Cell, size: int, mine: int = SMALL) -> Cells:
@@ -54,30 +58,38 @@ class Terrain:
             known = self._beside[key] = frozenset(c for c in found if own.isdisjoint(base(c, mine)))
         return known
 
+    def striking(self, at: Cell, size: int, reach: int, mine: int = SMALL) -> Cells:
+        """Places from which a base of size `mine` strikes at another without a range (SD-104, SD-119)."""
+        if reach <= 1:
+            return self.beside(at, size, mine)
+        key = (at, size, reach, mine)
+        known = self._struck.get(key)
+        if known is None:
+            near, far = self.beside(at, size, mine), self.seeing(at, size, reach, mine)
+            apart = frozenset(cell for cell in far if distance(cell, at, mine, size) > 1)
+            known = self._struck[key] = near | apart
+        return known
+
     def seeing(self, at: Cell, size: int, n: int, mine: int = SMALL) -> Cells:
         """Places within so many squares from which a base of size `mine` sees another."""
         key = (at, size, n, mine)
         known = self._seen.get(key)
         if known is None:
-            (x, y), own = at, set(base(at, size))
-            spread = [
-                (x + dx, y + dy) for dy in range(-n - 1, n + size + 1) for dx in range(-n - 1, n + size + 1)
-            ]
+            own = set(base(at, size))
             known = self._seen[key] = frozenset(
                 cell
-                for cell in spread
-                if distance(cell, at, mine, size) <= n
-                and self.ground.fits(cell, mine)
-                and own.isdisjoint(base(cell, mine))
-                and self.ground.sees(cell, at, mine, size)
+                for cell in self._around(at, size, n, mine)
+                if self.ground.sees(cell, at, mine, size) and own.isdisjoint(base(cell, mine))
             )
         return known
 
-    def area(self, shape: Shape, n: int, at: Cell, size: int, side: str | None = None) -> Cells:
+    def _around(self, at: Cell, size: int, n: int, mine: int) -> list[Cell]:
+        """Places of a base within so many squares of another."""
+        (x, y), squares = at, self.ground.squares
+        across, down = range(x - n - mine + 1, x + n + size), range(y - n - mine + 1, y + n + size)
+        found = [(cx, cy) for cy in down for cx in across if (cx, cy) in squares]
+        return found if mine == SMALL else [cell for cell in found if self.ground.fits(cell, mine)]
+
+    def area(self, shape: Shape, n: int, at: Cell, size: int, side: Side | None = None) -> Cells:
         """The squares that a shape covers."""
-        key = (shape, n, at, size, side)
-        known = self._areas.get(key)
-        if known is None:
-            found = shapes.area(self.ground, shape, n, at, size, side)  # type: ignore[arg-type]
-            known = self._areas[key] = frozenset(found)
-        return known
+        return frozenset(shapes.area(self.ground, shape, n, at, size, side))

@@ -7,7 +7,7 @@ strike(table.answer("go_on"), "korrag-half-ogre", 12)
 from __future__ import annotations
 
 from engine.definition import OptionValue
-from systems.runebound import figures
+from systems.runebound import values
 from tests.systems.runebound.table import Table
 
 HOME = {"green": "G08", "yellow": "Y07", "blue": "B06", "red": "R02"}
@@ -63,4 +63,4 @@ def clash(
 
 def foe_life(table: Table, foe: str) -> int:
     """The life that a foe has left."""
-    return figures.life_left(table.world, table.card(foe))
+    return values.life_left(table.world, table.card(foe))

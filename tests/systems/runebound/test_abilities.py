@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Roll
-from systems.runebound import figures, rolls
+from systems.runebound import figures, rolls, values
 from tests.systems.runebound.fighting import clash, face, foe_life, hold, meet, strike
 from tests.systems.runebound.table import Table
 
@@ -175,9 +175,9 @@ def test_a_discard_to_use_item_goes_under_the_market_deck() -> None:
 @pytest.mark.rule("RB-071")
 def test_an_always_item_stops_when_it_is_lost() -> None:
     table = Table.new(KORRAG).put("climbers-coil", KORRAG).start_turn(KORRAG, at="G08")
-    assert figures.skill(table.world, f"hero/{KORRAG}", "climb").value == 6 + 3
+    assert values.skill(table.world, f"hero/{KORRAG}", "climb").value == 6 + 3
     table.answer("discard:card/market/climbers-coil")
-    assert figures.skill(table.world, f"hero/{KORRAG}", "climb").value == 6
+    assert values.skill(table.world, f"hero/{KORRAG}", "climb").value == 6
 
 
 @pytest.mark.rule("RB-205")

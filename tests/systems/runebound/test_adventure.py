@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from components.runebound import Combat
 from systems.runebound import figures
 from tests.systems.runebound.stacking import escape, fight, kinds, stack
 from tests.systems.runebound.table import Table
@@ -41,7 +42,7 @@ def test_an_undefeated_challenge_is_fought_instead_of_a_drawn_card() -> None:
     assert table.decision == "D30"
     assert table.card(FOE) in table.question.about
     table.answer("attempt")
-    assert table.world.get("game", figures.Combat).foe == table.card(FOE)
+    assert table.world.get("game", Combat).foe == table.card(FOE)
     assert table.cards_in("deck/green") == [OTHER_FOE]
 
 
@@ -62,7 +63,7 @@ def test_an_undefeated_challenge_of_another_colour_comes_first() -> None:
     table.put(FOE, "undefeated").set(FOE, Undefeated={"slot": 1, "space": table.space("Y07")})
     assert table.decision == "D30"
     table.answer("attempt")
-    assert table.world.get("game", figures.Combat).foe == table.card(FOE)
+    assert table.world.get("game", Combat).foe == table.card(FOE)
 
 
 @pytest.mark.rule("RB-041")
@@ -163,7 +164,7 @@ def test_events_and_encounters_are_followed_by_the_next_card_and_leave_the_count
     assert kinds(table).count("card-drawn") == 3
     assert table.pile_of("heavy-rains") == "event_slot"
     assert table.pile_of("the-lost-surveyor") == "removed"
-    assert table.world.get("game", figures.Combat).foe == table.card(FOE)
+    assert table.world.get("game", Combat).foe == table.card(FOE)
     assert figures.counters_at(table.world, table.space("G10"))
     fight(table, won=True)
     assert not figures.counters_at(table.world, table.space("G10"))

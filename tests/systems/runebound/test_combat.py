@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Undefeated
-from systems.runebound import combat, figures
+from systems.runebound import combat, figures, values
 from tests.systems.runebound.fighting import face, foe_life, hold, meet, strike
 from tests.systems.runebound.table import Table
 
@@ -143,10 +143,10 @@ def test_before_combat_wounds_can_knock_a_hero_out_at_once() -> None:
 def test_each_value_has_its_phase_and_its_own_damage() -> None:
     table = meet("ruk-of-the-painted-hills", "goblin-toll-clerks")
     world, ruk = table.world, "hero/ruk-of-the-painted-hills"
-    assert [figures.strength(world, ruk, phase).value for phase in ("ranged", "melee", "magic")] == [3, 4, 1]
+    assert [values.strength(world, ruk, phase).value for phase in ("ranged", "melee", "magic")] == [3, 4, 1]
     assert [combat.hit_damage(world, ruk, phase) for phase in ("ranged", "melee", "magic")] == [1, 2, 1]
     table.set(ruk, Tokens={"body": 1})
-    assert figures.attribute(world, ruk, "body").value == 6
+    assert values.attribute(world, ruk, "body").value == 6
     assert combat.hit_damage(world, ruk, "melee") == 2
 
 
@@ -285,7 +285,7 @@ def test_a_foes_value_and_damage_stop_at_0() -> None:
     table = meet(KORRAG, "goblin-toll-clerks")
     changed(table, "goblin-toll-clerks", phase="magic", value=-99, damage=-99)
     clerks = table.card("goblin-toll-clerks")
-    assert figures.attribute(table.world, clerks, "spirit").value == 0
+    assert values.attribute(table.world, clerks, "spirit").value == 0
     assert combat.damage_of_side(table.world, clerks, "magic") == 0
 
 

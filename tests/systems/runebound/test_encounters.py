@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.encounters import PlayEncounter
 from tests.systems.runebound.stacking import escape, fight, stack
 from tests.systems.runebound.table import Table
@@ -67,7 +67,7 @@ def test_three_tests_in_a_row_each_bring_their_own() -> None:
 def test_a_foe_noticed_in_time_has_less_life_and_gives_its_prize() -> None:
     table = meet("the-bragging-champion", 20)
     foe = table.card("the-bragging-champion")
-    assert figures.life(table.world, foe).value == 1
+    assert values.life(table.world, foe).value == 1
     fight(table, won=True)
     assert table.gold("varikas") == 6
     assert len(figures.counters_at(table.world, "hero/varikas")) == 1
@@ -78,7 +78,7 @@ def test_a_foe_noticed_in_time_has_less_life_and_gives_its_prize() -> None:
 @pytest.mark.rule("RB-057")
 def test_a_foe_not_noticed_has_all_its_life() -> None:
     table = meet("the-bragging-champion", 2)
-    assert figures.life(table.world, table.card("the-bragging-champion")).value == 2
+    assert values.life(table.world, table.card("the-bragging-champion")).value == 2
 
 
 @pytest.mark.rule("RB-060")

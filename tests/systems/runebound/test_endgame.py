@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.runebound import Endgame, TurnState
+from components.runebound import Combat, Endgame, TurnState
 from engine import piles
 from systems.runebound import discards, figures, undefeated, victory
 from systems.runebound.endgame import PlayEndgame, endgame_order, prepare_red_deck
@@ -113,10 +113,10 @@ def test_defeating_the_high_lord_wins_the_game() -> None:
 @pytest.mark.rule("RB-173")
 def test_a_victor_takes_card_and_gold_and_goes_on_with_what_the_fight_left_him() -> None:
     table = begin("cinder-throne", "verdant-ruin").call(PlayEndgame())
-    first = table.world.the(figures.Combat).foe
+    first = table.world.the(Combat).foe
     table.set("hero/varikas", Wounds={"count": 2}, Exhaustion={"count": 1})
     table.dice(d10=[10] * 60)
-    while table.world.the(figures.Combat).foe == first:
+    while table.world.the(Combat).foe == first:
         attacks = [option for option in table.options if option.startswith("attack:")]
         table.answer(attacks[0]) if attacks else table.skip()
     assert figures.owner_of(table.world, first) == "hero/varikas"
@@ -148,7 +148,7 @@ def test_vt36_a_hero_knocked_out_is_eliminated_and_keeps_what_he_has() -> None:
     assert table.pile_of("twin-crescent") == "hero/varikas"
     assert table.here("varikas") == table.space("tamalir")
     assert table.active == "hero/korrag-half-ogre"
-    assert table.world.the(figures.Combat).foe == table.card("vorakesh-the-necromancer")
+    assert table.world.the(Combat).foe == table.card("vorakesh-the-necromancer")
     assert table.wounds("vorakesh-the-necromancer") == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import AdventureCounter
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.events import PlayEvent
 from tests.systems.runebound.table import Table
 
@@ -46,13 +46,13 @@ def test_an_equal_number_replaces_the_event_in_play() -> None:
 @pytest.mark.rule("RB-051")
 def test_the_immediate_part_happens_once_and_the_rest_while_the_event_lies_there() -> None:
     table = new()
-    before = figures.skill(table.world, "hero/korrag-half-ogre", "lore").value
+    before = values.skill(table.world, "hero/korrag-half-ogre", "lore").value
     play(table, "rumours-of-runes")
     assert [table.gold("varikas"), table.gold("korrag-half-ogre")] == [4, 4]
-    assert figures.skill(table.world, "hero/korrag-half-ogre", "lore").value == before + 2
+    assert values.skill(table.world, "hero/korrag-half-ogre", "lore").value == before + 2
     play(table, "goblin-summer")
     assert [table.gold("varikas"), table.gold("korrag-half-ogre")] == [4, 4]
-    assert figures.skill(table.world, "hero/korrag-half-ogre", "lore").value == before
+    assert values.skill(table.world, "hero/korrag-half-ogre", "lore").value == before
 
 
 @pytest.mark.rule("RB-051", "RB-053")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Tokens
-from systems.runebound import experience, figures, spawning
+from systems.runebound import experience, figures, spawning, values
 from systems.runebound.adventure import AdventureStep
 from systems.runebound.figures import COUNTER_PILE
 from systems.runebound.hazards import HazardRoll
@@ -38,7 +38,7 @@ def test_vt_10_the_price_depends_on_the_number_of_players(seats: int, price: int
     assert learning(price - 1, seats).decision != "D27"
     table = learning(price, seats).answer("body")
     assert (experience.points(table.world, HERO), tokens(table).body) == (0, 1)
-    assert figures.attribute(table.world, HERO, "body").value == 4 + 2
+    assert values.attribute(table.world, HERO, "body").value == 4 + 2
 
 
 @pytest.mark.rule("RB-147", "RB-150")
@@ -57,14 +57,14 @@ def test_points_may_be_kept() -> None:
 @pytest.mark.rule("RB-149")
 def test_tokens_raise_values_and_never_damage() -> None:
     table = learning(20)
-    damage = [figures.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")]
+    damage = [values.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")]
     for kind in experience.KINDS:
         table.answer(kind)
-    values = [figures.attribute(table.world, HERO, name).value for name in ("mind", "body", "spirit")]
-    assert values == [1 + 2, 4 + 2, 4 + 2]
-    assert (figures.stamina(table.world, HERO).value, figures.life(table.world, HERO).value) == (4 + 2, 5 + 1)
+    now = [values.attribute(table.world, HERO, name).value for name in ("mind", "body", "spirit")]
+    assert now == [1 + 2, 4 + 2, 4 + 2]
+    assert (values.stamina(table.world, HERO).value, values.life(table.world, HERO).value) == (4 + 2, 5 + 1)
     assert damage == [
-        figures.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")
+        values.strength(table.world, HERO, phase).damage for phase in ("ranged", "melee", "magic")
     ]
 
 

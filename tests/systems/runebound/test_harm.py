@@ -7,7 +7,7 @@ import pytest
 
 from components.runebound import Undefeated
 from engine.effects import Effect
-from systems.runebound import figures, harm
+from systems.runebound import figures, harm, values
 from systems.runebound.content import content
 from systems.runebound.harm import KnockOut, Suffer
 from systems.runebound.vocabulary import FoeWound, Wound
@@ -128,7 +128,7 @@ def test_an_ally_that_takes_all_wounds_does_not_hide_that_they_were_dealt() -> N
 def test_a_hero_falls_when_the_life_that_an_item_lent_leaves_him() -> None:
     table = Table.new("varikas", "sister-morwen").put("heartstone", "varikas")
     table.start_turn("varikas", at="G08").set("varikas", Wounds={"count": 5})
-    assert figures.life_left(table.world, VARIKAS) == 1
+    assert values.life_left(table.world, VARIKAS) == 1
     table.answer("discard:card/market/heartstone")
     assert (table.wounds("varikas"), table.here("varikas")) == (0, table.space("tamalir"))
 
@@ -136,9 +136,9 @@ def test_a_hero_falls_when_the_life_that_an_item_lent_leaves_him() -> None:
 @pytest.mark.rule("RB-077")
 def test_a_modifier_that_leaves_is_recomputed_at_once() -> None:
     table = Table.new("varikas").put("amulet-of-breath", "varikas").start_turn("varikas", at="G08")
-    assert figures.stamina(table.world, VARIKAS).value == 6
+    assert values.stamina(table.world, VARIKAS).value == 6
     table.answer("discard:card/market/amulet-of-breath")
-    assert figures.stamina(table.world, VARIKAS).value == 4
+    assert values.stamina(table.world, VARIKAS).value == 4
 
 
 @pytest.mark.rule("RB-131", "RB-077")

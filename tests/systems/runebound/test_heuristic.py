@@ -12,7 +12,7 @@ from engine.definition import Advice
 from engine.rng import Chance
 from engine.session import Session
 from systems.bots.players import player
-from systems.runebound import belongings, combat, figures, heuristic, rolls
+from systems.runebound import belongings, combat, figures, heuristic, rolls, values
 from systems.runebound.advice.bargains import Limits, makes_room
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.lineup import line_up
@@ -138,8 +138,8 @@ def test_line_ups_agree_with_the_rules(hero: str, foe: str) -> None:
     table.set(table.hero(hero), Tokens={"mind": 1, "body": 2})
     reader, key, card = table.world, table.hero(hero), table.card(foe)
     sides = line_up(build_of(reader, key), shape_of(reader, key), foe, True)
-    assert sides.hero.life == figures.life_left(reader, key)
-    assert sides.foe.life == figures.life_left(reader, card)
+    assert sides.hero.life == values.life_left(reader, key)
+    assert sides.foe.life == values.life_left(reader, card)
     group = zip((key, *figures.allies(reader, key)), (sides.hero, *sides.allies), strict=True)
     uses = 2 // 3 if hero == "ilse-of-the-long-bow" else 0
     for who, side in group:

@@ -67,7 +67,10 @@ def test_two_rolls_against_each_other() -> None:
     assert duel_chance(19) == 1.0
     assert duel_chance(-19) == 0.0
     roll = random.Random(5)
-    thrown = [roll.randint(1, 10) + roll.randint(1, 10) + 3 >= roll.randint(1, 10) + roll.randint(1, 10) for _ in range(20_000)]
+    thrown = [
+        roll.randint(1, 10) + roll.randint(1, 10) + 3 >= roll.randint(1, 10) + roll.randint(1, 10)
+        for _ in range(20_000)
+    ]
     assert duel_chance(3) == pytest.approx(sum(thrown) / len(thrown), abs=0.02)
 
 

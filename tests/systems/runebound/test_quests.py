@@ -6,7 +6,7 @@ import pytest
 
 from components.runebound import QuestProgress
 from components.seats import TurnOrder
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.encounters import PlayEncounter
 from systems.runebound.quests import QuestTasks
 from tests.systems.runebound.table import Table
@@ -89,7 +89,7 @@ def test_the_pit_fighters_reward_is_kept_as_an_ability() -> None:
 @pytest.mark.rule("RB-059")
 def test_a_compass_is_tested_in_every_refresh_step_without_a_question() -> None:
     table = with_quest("cursed-compass")
-    dice = figures.stat(table.world, "hero/varikas", "movement_dice").value
+    dice = values.stat(table.world, "hero/varikas", "movement_dice").value
     assert dice == -1
     table.dice(d10=[1, 1, 10, 10])
     table.call(QuestTasks(hero="hero/varikas", when="refresh"))
@@ -97,7 +97,7 @@ def test_a_compass_is_tested_in_every_refresh_step_without_a_question() -> None:
     table.world.the(TurnOrder).turn += 1
     table.call(QuestTasks(hero="hero/varikas", when="refresh"))
     assert table.pile_of("cursed-compass") == "removed"
-    assert figures.stat(table.world, "hero/varikas", "movement_dice").value == 0
+    assert values.stat(table.world, "hero/varikas", "movement_dice").value == 0
     assert len(figures.counters_at(table.world, "hero/varikas")) == 1
 
 

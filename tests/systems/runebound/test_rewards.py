@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Undefeated
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound.combat import Fight
 from tests.systems.runebound.fighting import HOME, face, meet, strike
 from tests.systems.runebound.table import Table
@@ -17,7 +17,7 @@ DAGNA = "dagna-tunnelborn"
 def win(table: Table, hero: str = DAGNA) -> Table:
     """The hero hits in the ranged phase, for as much as is needed."""
     foe = table.world.the(Combat).foe
-    table.set("game", Combat={"foe_life": 1 - figures.life(table.world, foe).base})
+    table.set("game", Combat={"foe_life": 1 - values.life(table.world, foe).base})
     if table.decision == "D12":
         table.answer("go_on")
     return strike(table, hero, 20)
@@ -60,7 +60,7 @@ def test_where_no_counter_lies_none_is_won() -> None:
 def test_a_kept_card_is_an_item_that_cannot_be_sold_or_discarded() -> None:
     table = win(meet(DAGNA, "vampire-regent"))
     assert table.pile_of("vampire-regent") == f"hero/{DAGNA}"
-    assert figures.life(table.world, f"hero/{DAGNA}").value == 5 + 1
+    assert values.life(table.world, f"hero/{DAGNA}").value == 5 + 1
     table.start_turn(DAGNA, at="tamalir", step="market")
     assert not any("vampire-regent" in name for name in table.options)
     table.answer("enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Roll
-from systems.runebound import figures, rolls
+from systems.runebound import figures, rolls, values
 from systems.runebound.vocabulary import ATTRIBUTE_OF
 from tests.systems.runebound.fighting import face, hold, meet, strike
 from tests.systems.runebound.table import Table
@@ -46,8 +46,8 @@ def test_a_hero_without_the_skill_adds_the_attribute_alone() -> None:
 @pytest.mark.rule("RB-118")
 def test_an_allys_skill_helps_only_because_its_card_says_the_hero_gains_it() -> None:
     table = Table.new("varikas").put("hedge-scholar", "varikas")
-    assert figures.skill(table.world, "hero/varikas", "lore").value == 1 + 1 + 2
-    assert figures.skill(table.world, "hero/varikas", "resolve").value == 4 + 3
+    assert values.skill(table.world, "hero/varikas", "lore").value == 1 + 1 + 2
+    assert values.skill(table.world, "hero/varikas", "resolve").value == 4 + 3
 
 
 @pytest.mark.rule("RB-119")
@@ -62,10 +62,10 @@ def test_an_allys_skill_helps_only_because_its_card_says_the_hero_gains_it() -> 
 def test_every_skill_belongs_to_an_attribute(attribute: str, skills: set[str]) -> None:
     assert {skill for skill, of in ATTRIBUTE_OF.items() if of == attribute} == skills
     table = Table.new("varikas")
-    base = figures.attribute(table.world, "hero/varikas", attribute).value
+    base = values.attribute(table.world, "hero/varikas", attribute).value
     printed = figures.record(table.world, "hero/varikas").skills
     for skill in skills:
-        assert figures.skill(table.world, "hero/varikas", skill).value == base + printed.get(skill, 0)
+        assert values.skill(table.world, "hero/varikas", skill).value == base + printed.get(skill, 0)
 
 
 @pytest.mark.rule("RB-120")

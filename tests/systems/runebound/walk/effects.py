@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from components.runebound import Loss, Tokens
-from systems.runebound import figures
+from systems.runebound import figures, values
 from systems.runebound import vocabulary as v
 from systems.runebound.figures import MARKET_DECK
 from tests.systems.runebound.walk.registry import proves
@@ -49,7 +49,7 @@ def _colours(scene: Scene) -> Counter[str]:
 def wound(scene: Scene, effect: v.Wound) -> Iterator[None]:
     """Everybody meant suffers wounds, but not the last life where the card spares it."""
     if effect.spares_last:
-        life = figures.life(scene.world, scene.other).value
+        life = values.life(scene.world, scene.other).value
         scene.table.set(scene.other, Wounds={"count": life - 1})
     yield
     before = {key: figures.wounds(scene.world, key) for key in scene.reached(effect.target)}
@@ -144,7 +144,7 @@ def cancel_knock_out(scene: Scene, effect: v.CancelKnockOut) -> Iterator[None]:
     scene.loss = {"wounds": 99}
     yield
     yield
-    assert figures.life_left(scene.world, scene.hero) == 1
+    assert values.life_left(scene.world, scene.hero) == 1
     assert figures.here(scene.world, scene.hero) == OPEN
 
 
@@ -155,7 +155,7 @@ def cancel_knock_out(scene: Scene, effect: v.CancelKnockOut) -> Iterator[None]:
 def test(scene: Scene, effect: v.Test) -> Iterator[None]:
     """The hero rolls against that number, with what he has in that skill or attribute."""
     yield
-    skill = figures.skill(scene.world, scene.hero, effect.of).value
+    skill = values.skill(scene.world, scene.hero, effect.of).value
     scene.own = [effect.n - skill]
     yield
     [rolled] = [e for e in scene.table.events("roll-test") if e.text.args["of"].key == f"word-{effect.of}"]
@@ -211,7 +211,7 @@ def fight_foe(scene: Scene, effect: v.FightFoe) -> Iterator[None]:
     yield
     printed = figures.record(scene.world, scene.card)
     assert (scene.fight.kind, scene.fight.foe, scene.table.decision) == ("encounter", scene.card, "D12")
-    assert figures.figure(scene.world, scene.card) == printed.foe
+    assert values.figure(scene.world, scene.card) == printed.foe
 
 
 @proves(v.LoseToken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from components.runebound import Combat, Roll
-from systems.runebound import combat, figures, rolls
+from systems.runebound import combat, figures, rolls, values
 from systems.runebound import vocabulary as v
 from tests.systems.runebound.walk.registry import proves
 from tests.systems.runebound.walk.scene import Scene
@@ -91,7 +91,7 @@ def attack(scene: Scene, effect: v.Attack) -> Iterator[None]:
 
 
 def _strength(scene: Scene, key: str, effect: v.Attack) -> v.Strength:
-    return figures.strength(scene.world, key, effect.phase)
+    return values.strength(scene.world, key, effect.phase)
 
 
 def _is_ally(scene: Scene, card: str) -> bool:
@@ -141,14 +141,14 @@ def foe_value(scene: Scene, effect: v.FoeValue) -> Iterator[None]:
 def _values(scene: Scene) -> dict[str, int]:
     """The foe's values as they stand, or as they are printed while there is no fight."""
     names = v.ATTRIBUTE_OF_PHASE
-    return {p: figures.attribute(scene.world, scene.foe, names[p]).value for p in v.PHASES}
+    return {p: values.attribute(scene.world, scene.foe, names[p]).value for p in v.PHASES}
 
 
 @proves(v.FoeDamage)
 def foe_damage(scene: Scene, effect: v.FoeDamage) -> Iterator[None]:
     """A broken defence (or a miss) hurts so much less; for one phase, or in every round."""
     yield
-    printed = figures.strength(scene.world, scene.foe, effect.phase).damage
+    printed = values.strength(scene.world, scene.foe, effect.phase).damage
     lowered = 0 if effect.zero else max(0, printed + effect.n)
     yield
     if effect.this_phase:
@@ -165,10 +165,10 @@ def foe_damage(scene: Scene, effect: v.FoeDamage) -> Iterator[None]:
 def foe_life(scene: Scene, effect: v.FoeLife) -> Iterator[None]:
     """The foe has another life in this fight."""
     yield
-    printed = figures.figure(scene.world, scene.card).life
+    printed = values.figure(scene.world, scene.card).life
     yield
     assert scene.fight.foe == scene.card
-    assert figures.life(scene.world, scene.card).value == printed + effect.n
+    assert values.life(scene.world, scene.card).value == printed + effect.n
 
 
 @proves(v.NoEscape)

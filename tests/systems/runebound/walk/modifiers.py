@@ -7,7 +7,7 @@ from itertools import product
 
 from components.runebound import MovementRoll
 from engine.modifiers import Total
-from systems.runebound import belongings, combat, figures, market, rewards, rolls
+from systems.runebound import belongings, combat, figures, market, rewards, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.movement import dice_to_roll
 from tests.systems.runebound.walk.registry import proves
@@ -97,7 +97,7 @@ def make_a_roll(scene: Scene, modifier: v.Modifier) -> None:
         phase = "ranged"
     scene.to_phase(phase)
     kind = "attack" if "attack" in (modifier.roles or ("attack",)) else "defend"
-    value = figures.strength(scene.world, who, phase).value
+    value = values.strength(scene.world, who, phase).value
     scene.roll_for(who, kind, 9)
     [made] = [event for event in scene.table.events(f"roll-{kind}") if event.on == (who,)][-1:]
     assert made.numbers["total"] == 9 + value + sum(
@@ -112,7 +112,7 @@ def make_a_roll(scene: Scene, modifier: v.Modifier) -> None:
 def damage(scene: Scene, modifier: v.Modifier) -> None:
     """A hit of the hero in those phases deals so much more."""
     meet(scene, modifier)
-    printed = {phase: figures.strength(scene.world, scene.hero, phase).damage for phase in v.PHASES}
+    printed = {phase: values.strength(scene.world, scene.hero, phase).damage for phase in v.PHASES}
     for phase in v.PHASES:
         more = modifier.n if phase in (modifier.phases or v.PHASES) else 0
         assert combat.hit_damage(scene.world, scene.hero, phase) == printed[phase] + more
@@ -126,7 +126,7 @@ def escape(scene: Scene, modifier: v.Modifier) -> None:
     """An escape roll is so much higher."""
     scene.face().table.totals(9).answer("try")
     [made] = scene.table.events("roll-escape")
-    mind = figures.attribute(scene.world, scene.hero, "mind").value
+    mind = values.attribute(scene.world, scene.hero, "mind").value
     assert made.numbers["total"] == 9 + mind + modifier.n
 
 
@@ -135,7 +135,7 @@ def test(scene: Scene, modifier: v.Modifier) -> None:
     """Tests of those skills, or all tests, are so much higher."""
     for of in (*v.ATTRIBUTE_OF, "mind", "body", "spirit"):
         named = not modifier.skills or of in modifier.skills
-        assert part(figures.skill(scene.world, scene.hero, of), scene.card) == (modifier.n if named else 0)
+        assert part(values.skill(scene.world, scene.hero, of), scene.card) == (modifier.n if named else 0)
 
 
 # --- figures ---------------------------------------------------------------------------------------------------------
@@ -144,14 +144,14 @@ def test(scene: Scene, modifier: v.Modifier) -> None:
 @stat("life")
 def life(scene: Scene, modifier: v.Modifier) -> None:
     """The hero has so much more life."""
-    assert part(figures.life(scene.world, scene.hero), scene.card) == modifier.n
-    assert figures.life(scene.world, scene.hero).value == 5 + modifier.n
+    assert part(values.life(scene.world, scene.hero), scene.card) == modifier.n
+    assert values.life(scene.world, scene.hero).value == 5 + modifier.n
 
 
 @stat("stamina")
 def stamina(scene: Scene, modifier: v.Modifier) -> None:
     """The hero has so much more stamina (one token gives 2)."""
-    assert figures.stamina(scene.world, scene.hero).value == 4 + 2 + modifier.n
+    assert values.stamina(scene.world, scene.hero).value == 4 + 2 + modifier.n
 
 
 @stat("foe_value")
@@ -159,9 +159,9 @@ def foe_value(scene: Scene, modifier: v.Modifier) -> None:
     """Foes of those colours have higher values, others not."""
     for colour, name in CALM.items():
         more = modifier.n if colour in (modifier.colours or v.COLOURS) else 0
-        foe, printed = scene.table.card(name), figures.figure(scene.world, scene.table.card(name))
+        foe, printed = scene.table.card(name), values.figure(scene.world, scene.table.card(name))
         for of in ("mind", "body", "spirit"):
-            assert figures.attribute(scene.world, foe, of).value == getattr(printed, of).value + more
+            assert values.attribute(scene.world, foe, of).value == getattr(printed, of).value + more
 
 
 @stat("foe_life")
@@ -171,14 +171,12 @@ def foe_life(scene: Scene, modifier: v.Modifier) -> None:
         for colour, name in CALM.items():
             more = modifier.n if colour in (modifier.colours or v.COLOURS) else 0
             foe = scene.table.card(name)
-            assert figures.life(scene.world, foe).value == figures.figure(scene.world, foe).life + more
+            assert values.life(scene.world, foe).value == values.figure(scene.world, foe).life + more
         return
     for level, more in ((modifier.level - 1, 0), (modifier.level, modifier.n)):
         scene.table.set(scene.hero, Tokens={"stamina": level})
         scene.face()
-        assert (
-            figures.life(scene.world, scene.foe).value == figures.figure(scene.world, scene.foe).life + more
-        )
+        assert values.life(scene.world, scene.foe).value == values.figure(scene.world, scene.foe).life + more
 
 
 # --- moving and trading ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from components.cards import Card
 from components.runebound import QuestProgress, TurnState
 from components.seats import TurnOrder
-from systems.runebound import belongings, figures, market
+from systems.runebound import belongings, figures, market, values
 from systems.runebound import vocabulary as v
 from systems.runebound.figures import EVENT_SLOT, MARKET_DECK, market_of
 from tests.systems.runebound.walk.registry import proves
@@ -24,15 +24,15 @@ def hero(scene: Scene, record: v.HeroRecord) -> Iterator[None]:
     printed = record.figure
     scene.table.set(scene.hero, Tokens={"stamina": 0})
     for name in ("mind", "body", "spirit"):
-        assert figures.attribute(scene.world, scene.hero, name).value == getattr(printed, name).value
-    assert figures.life(scene.world, scene.hero).value == printed.life
-    assert figures.stamina(scene.world, scene.hero).value == printed.stamina
+        assert values.attribute(scene.world, scene.hero, name).value == getattr(printed, name).value
+    assert values.life(scene.world, scene.hero).value == printed.life
+    assert values.stamina(scene.world, scene.hero).value == printed.stamina
     _skills(scene, scene.hero, record)
 
 
 def _skills(scene: Scene, card: str, printed: v.HeroRecord | v.MarketRecord) -> None:
     for skill in v.ATTRIBUTE_OF:
-        total = figures.skill(scene.world, scene.hero, skill)
+        total = values.skill(scene.world, scene.hero, skill)
         found = sum(part.amount for part in total.parts if part.source == card)
         tests = sum(m.n for m in printed.modifiers if m.stat == "test" and skill in (m.skills or [skill]))
         assert found == printed.skills.get(skill, 0) + tests  # type: ignore[call-overload]
@@ -60,10 +60,10 @@ def market_card(scene: Scene, record: v.MarketRecord) -> Iterator[None]:
 
 def _fights_with(scene: Scene, printed: v.Figure) -> None:
     """An ally rolls with the printed values."""
-    assert figures.life(scene.world, scene.card).value == printed.life
-    assert figures.stamina(scene.world, scene.card).value == printed.stamina
+    assert values.life(scene.world, scene.card).value == printed.life
+    assert values.stamina(scene.world, scene.card).value == printed.stamina
     for phase, name in v.ATTRIBUTE_OF_PHASE.items():
-        assert figures.strength(scene.world, scene.card, phase) == getattr(printed, name)
+        assert values.strength(scene.world, scene.card, phase) == getattr(printed, name)
     scene.face().toughen().to_phase("melee").strike(scene.card)
     [rolled] = [event for event in scene.table.events("roll-attack") if event.on == (scene.card,)]
     assert rolled.numbers["value"] == printed.body.value
@@ -166,11 +166,11 @@ def figure(scene: Scene, printed: v.Figure) -> Iterator[None]:
     """In each phase the foe is met with the printed value and damage, and falls at the printed life."""
     yield
     yield
-    assert figures.life(scene.world, scene.card).value == printed.life
+    assert values.life(scene.world, scene.card).value == printed.life
     scene.face().toughen()
     for phase, name in v.ATTRIBUTE_OF_PHASE.items():
         strength = getattr(printed, name)
-        assert figures.strength(scene.world, scene.card, phase) == strength
+        assert values.strength(scene.world, scene.card, phase) == strength
         changed = sum(harm.value for harm in scene.fight.harms if harm.phase == phase)
         scene.to_phase(phase)
         assert scene.table.question.prompt.args["value"] == strength.value + changed
@@ -239,7 +239,7 @@ def quest(scene: Scene, quest: v.Quest) -> Iterator[None]:
     """Its task waits at the right moment and place, once a turn, until it is done often enough."""
     yield
     assert scene.world.get(scene.card, QuestProgress).tokens == 0
-    scene.own = [quest.n - figures.skill(scene.world, scene.hero, quest.test).value]
+    scene.own = [quest.n - values.skill(scene.world, scene.hero, quest.test).value]
     yield
     [rolled] = scene.table.events("roll-test")
     assert rolled.numbers["total"] == rolled.numbers["target"] == quest.n

@@ -12,7 +12,7 @@ from components.runebound import Combat, QuestProgress
 from engine.arranging import Arrangement, arrange
 from engine.definition import OptionValue, SeatSetUp
 from engine.session import Session
-from systems.runebound import combat, figures, quests, rolls
+from systems.runebound import combat, figures, quests, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.harm import Suffer
 from tests.systems.runebound.fighting import HOME
@@ -201,7 +201,7 @@ class Scene:
         if self.table.decision in ("D11", "D12"):
             self.to_phase("ranged")
         self.toughen(
-            1 - figures.life(self.world, self.fight.foe).base + figures.wounds(self.world, self.fight.foe)
+            1 - values.life(self.world, self.fight.foe).base + figures.wounds(self.world, self.fight.foe)
         )
         return self.strike(self.hero)
 

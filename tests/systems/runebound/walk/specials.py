@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from systems.runebound import combat, figures
+from systems.runebound import combat, figures, values
 from systems.runebound import vocabulary as v
 from systems.runebound.pathfinding import faces
 from tests.systems.runebound.walk.registry import proves
@@ -89,7 +89,7 @@ def heals_on_wound(scene: Scene, special: v.HealsOnWound) -> Iterator[None]:
 def hit_bonus(scene: Scene, special: v.HitBonus) -> Iterator[None]:
     """A heavy hit deals more, a light one does not."""
     heavy = scene.give("sell-sword-captain")
-    assert figures.strength(scene.world, heavy, "melee").damage == special.at_least
+    assert values.strength(scene.world, heavy, "melee").damage == special.at_least
     yield
     yield
     scene.face().toughen().to_phase("ranged").strike(scene.hero)
@@ -105,7 +105,7 @@ def hit_cap(scene: Scene, special: v.HitCap) -> Iterator[None]:
     yield
     yield
     [phase] = special.phases
-    assert figures.strength(scene.world, strider, phase).damage > special.n
+    assert values.strength(scene.world, strider, phase).damage > special.n
     scene.face().toughen().to_phase(phase).strike(strider)
     assert figures.wounds(scene.world, scene.foe) == special.n
     scene.to_phase("melee").strike(captain)
@@ -118,7 +118,7 @@ def weakens(scene: Scene, special: v.Weakens) -> Iterator[None]:
     yield
     yield
     scene.face().toughen().to_phase("ranged").strike(scene.hero).to_phase("melee")
-    printed = figures.strength(scene.world, scene.foe, "melee").damage
+    printed = values.strength(scene.world, scene.foe, "melee").damage
     scene.strike(scene.ally, 2)
     assert figures.wounds(scene.world, scene.ally) == printed - special.n
     assert combat.damage_of_side(scene.world, scene.foe, "magic") == 2
@@ -146,7 +146,7 @@ def discard_cost(scene: Scene, special: v.DiscardCost) -> Iterator[None]:
     scene.face().table.totals(2).answer(f"use:{bomb}")
     assert figures.exhaustion(scene.world, scene.hero) == special.n
     assert scene.uses() == [nest]
-    stamina = figures.stamina(scene.world, scene.hero).value
+    stamina = values.stamina(scene.world, scene.hero).value
     scene.table.set(scene.hero, Exhaustion={"count": stamina})
     assert scene.uses() == []
 

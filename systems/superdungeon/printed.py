@@ -1,0 +1,44 @@
+"""What cards give the models that have them: abilities by their sources, worked out once for each mix of cards.
+
+Reads content alone; who has which cards, and where he stands, is read in `figures.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from systems.superdungeon.content import content
+from systems.superdungeon.vocabulary import AnyAbility, ModelRecord, SetPool
+
+UPGRADED = ("denizen", "minion")
+"""Types of models that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """An ability in force and what it comes from: a card, an action's id, a status, or "" for the stat card."""
+
+    card: str
+    ability: AnyAbility | SetPool
+
+
+@cache
+def abilities_on(record: str, cards: tuple[tuple[str, str], ...], horde: str) -> tuple[Source, ...]:
+    """What a stat card, cards by (key, id), and the adventure card of the horde give; found once for each mix."""
+    box = content()
+    found = [Source("", ability) for ability in box.models[record].abilities]
+    found += [Source(card, ability) for card, id_ in cards for ability in box.cards[id_].abilities]
+    return (*found, *(Source(horde, ability) for ability in (box.adventures[horde].horde if horde else ())))
+
+
+def decoded(raw: object) -> AnyAbility | SetPool:
+    """An ability or pool as a lasting effect keeps it."""
+    is_pool = isinstance(raw, dict) and "op" in raw
+    found: AnyAbility | SetPool = msgspec.convert(raw, SetPool if is_pool else AnyAbility)
+    return found
+
+
+def is_upgraded(printed: ModelRecord) -> bool:
+    """Tell whether a model is of a type that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
+    return any(tag in printed.tags for tag in UPGRADED)

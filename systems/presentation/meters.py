@@ -26,8 +26,8 @@ from systems.presentation.palette import (
     mix,
     tint,
 )
-from systems.presentation.star_dice import cubes
 from systems.presentation.shapes import Vec, blank, panel, rounded
+from systems.presentation.star_dice import cubes
 from systems.presentation.typeset import label, numeral, text_image, width
 
 SMALLEST_WORD: Final = 13

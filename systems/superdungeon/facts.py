@@ -24,9 +24,9 @@ from systems.superdungeon.content import Content, content
 
 
 class Facts(NamedTuple):
-    """The content of the box, and the rooms that read a table: `figures` for models and numbers, `words` for what is printed,
-    `pools` for dice, `targets` and `attack` for aims and their odds, `movement` and `geometry` for ways and sight,
-    `spawning`, `sides` and `tracker` for the Consul's matters.
+    """The content of the box, and the rooms that read a table: `figures` for models and numbers, `words` for what is
+    printed, `pools` for dice, `targets` and `attack` for aims and their odds, `movement` and `geometry` for ways and
+    sight, `spawning`, `sides` and `tracker` for the Consul's matters.
     """
 
     content: Content

@@ -58,7 +58,9 @@ def moment(
             SeatSetUp(f"P{i}", colour=i, hero=f"hero/{heroes[i]}" if i < len(heroes) and heroes[i] else "")
             for i in range(seats)
         ]
-        session = Session.new(dungeon(), chosen, seed, dict(READY if options is None else options), undo=False)
+        session = Session.new(
+            dungeon(), chosen, seed, dict(READY if options is None else options), undo=False
+        )
         chance = player("random", seed)
         for _ in range(MOST):
             question = session.question
@@ -96,7 +98,9 @@ def sat_down(
 ) -> Iterator[tuple[Window, TableScene]]:
     """A window with the table open."""
     surface = open_display(size)
-    window, routes = app.make_window(house(), Settings(language=language, size=size, speed="fast"), folder, surface)
+    window, routes = app.make_window(
+        house(), Settings(language=language, size=size, speed="fast"), folder, surface
+    )
     routes.play(session)
     window.step((), 100.0)
     table = window.top

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pygame
@@ -10,13 +9,10 @@ import pytest
 
 from components.questions import Option, Question
 from components.superdungeon import Activation, LaidTile, Model
-from engine.paths import root
 from engine.session import Session
 from engine.world import GAME as TABLE
 from systems.bots.players import player
-from systems.presentation.icons import has_icon
 from systems.presentation.meters import percent
-from systems.presentation.sound import sound_table
 from systems.presentation.skins import superdungeon_marks as marks
 from systems.presentation.skins.looks import CardsStage
 from systems.presentation.skins.superdungeon_aims import Aims, last_rolls, pool_dice
@@ -25,13 +21,10 @@ from systems.presentation.star_dice import FILLS, MARK
 from systems.presentation.table.camera import STEPS, Camera
 from systems.superdungeon import figures, targets
 from systems.superdungeon.content import content
-from systems.superdungeon.vocabulary import STATUSES, Pool
-from systems.text import help as pages
-from systems.text.faults import entries
-from systems.text.words import LANGUAGES, game_folder
-from tests.presentation.dungeon_stage import GAME, moment, sat_down, skin_at, words
+from systems.superdungeon.vocabulary import Pool
+from systems.text.words import LANGUAGES
+from tests.presentation.dungeon_stage import moment, sat_down, skin_at
 from tests.presentation.stage import press
-from tests.content.test_texts import keys_in_code
 
 FRAME = pygame.Rect(100, 80, 900, 560)
 HEROES = ("", "ember-mage", "hearthsworn-fighter")
@@ -134,8 +127,12 @@ def test_pieces_tell_of_their_models(menu: Session) -> None:
         piece = pieces[key]
         assert piece.hearts[0] == figures.hearts_left(view, key)
         assert len(piece.marks) == len(figures.statuses(view, key))
-        assert piece.pale == (view.get(key, Model).spent and key != active and not figures.is_point(view, key))
-        assert piece.kind == ("lair" if figures.is_point(view, key) else "hero" if key.startswith("hero/") else "foe")
+        assert piece.pale == (
+            view.get(key, Model).spent and key != active and not figures.is_point(view, key)
+        )
+        assert piece.kind == (
+            "lair" if figures.is_point(view, key) else "hero" if key.startswith("hero/") else "foe"
+        )
     assert {piece.kind for piece in pieces.values()} >= {"way_in", "chest", "hero"}
 
 
@@ -179,7 +176,9 @@ def test_a_tile_is_laid_by_hand(tmp_path: Path) -> None:
     with sat_down(session, tmp_path) as (window, table):
         assert table.laying is not None
         table.laying.choose(2)
-        window.step((pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=table.layout.board.center),), 101.0)
+        window.step(
+            (pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=table.layout.board.center),), 101.0
+        )
         place = min(table.board.lit)
         wanted = table.laying.option(place)
         window.step(press(table.board.camera.centre(place)), 102.0)
@@ -358,73 +357,13 @@ def test_the_last_roll_lies_in_the_dock() -> None:
 
 
 def test_a_pool_is_shown_die_by_die() -> None:
-    assert [die.colour for die in pool_dice(Pool(white=2, blue=1, green=2))] == ["white", "blue", "green", "green"]
+    assert [die.colour for die in pool_dice(Pool(white=2, blue=1, green=2))] == [
+        "white",
+        "blue",
+        "green",
+        "green",
+    ]
     assert set(FILLS) == {"white", "blue", "red", "green"}
-
-
-# --- signs, cards, words
-
-
-def test_every_status_has_a_sign_of_its_own() -> None:
-    assert set(marks.STATUSES) == set(STATUSES)
-    assert len({icon for icon, _ in marks.STATUSES.values()}) == len(STATUSES)
-
-
-def test_every_sign_is_known() -> None:
-    tables = (marks.GROUNDS, marks.OPTIONS, marks.TEXTS, marks.EVENTS)
-    names = {icon for table in tables for icon in table.values()} | {icon for icon, _ in marks.STATUSES.values()}
-    assert [name for name in names if not has_icon(name)] == []
-    assert set(marks.EVENTS) <= {key.removeprefix("event-") for key in said("en") if key.startswith("event-")}
-
-
-def said(language: str) -> set[str]:
-    return set(entries(game_folder(GAME), language))
-
-
-def test_every_creature_has_a_figure(menu: Session) -> None:
-    cards = skin_at(menu).cards
-    without = {key for key, model in content().models.items() if cards.figure(model.id) is None}
-    assert without == {model.id for model in content().tagged("spawning_point")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_printed(menu: Session, language: str) -> None:
-    cards, box = skin_at(menu, language).cards, content()
-    for shelf in (box.models, box.cards, box.rosters, box.adventures):
-        for record in shelf.values():
-            face = cards.face(record)
-            assert face.name and not face.name.startswith("name-")
-            assert face.kind_line and has_icon(face.icon)
-            assert not re.search(r"\b(skin|stat|label|op|ability)-[a-z]", face.rules)
-
-
-def test_every_word_of_the_skin_is_said() -> None:
-    known = said("en") | set(entries(root() / "data" / "text", "en"))
-    files = sorted((root() / "systems" / "presentation" / "skins").glob("superdungeon*.py"))
-    assert [key for file in files for _, key in keys_in_code(file) if key not in known] == []
-
-
-def test_every_event_is_heard_or_silent_on_purpose() -> None:
-    table = sound_table(GAME)
-    kinds = {key.removeprefix("event-") for key in said("en") if key.startswith("event-")}
-    assert {key.partition("/")[0] for key in table} == kinds
-
-
-def test_every_decision_has_a_page_of_the_rules() -> None:
-    assert pages.faults(pages.game_help(GAME), pages.topic_ids(pages.shared_help())) == []
-    claimed = {place for chapter in pages.help_book("en", GAME) for topic in chapter.topics for place in topic.at}
-    assert {f"DP-{n:02d}" for n in range(1, 37)} <= claimed
-    for language in LANGUAGES:
-        assert not [c.title for c in pages.help_book(language, GAME) if c.title.startswith("help-")]
-        for chapter in pages.help_book(language, GAME):
-            for topic in chapter.topics:
-                assert topic.lines[0].kind == "text" and 3 <= len(topic.lines) <= 15
-                icons = re.findall(r"\{([^{}]*)\}", " ".join(line.words for line in topic.lines))
-                assert has_icon(topic.icon) and [name for name in icons if not has_icon(name)] == []
-
-
-def test_the_words_of_a_table_are_those_of_its_game() -> None:
-    assert words("en").say("skin-tokens") == "Skull tokens"
 
 
 # --- a whole game

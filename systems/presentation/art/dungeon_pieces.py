@@ -49,7 +49,9 @@ def lair(px: int, name: str, ink: Colour) -> pygame.Surface:
     canvas.poly([(x + 3 * u, y + 5 * u) for x, y in ngon(px / 2, px / 2, 48 * u, 8, -67.5)], HARD)
     canvas.poly(ngon(px / 2, px / 2, 48 * u, 8, -67.5), shade(ink, -0.25), INK, max(1.6, 4 * u))
     canvas.poly(ngon(px / 2, px / 2, 40 * u, 8, -67.5), shade(ink, 0.12))
-    canvas.poly(_at(u, (22, 82), (22, 52), (30, 32), (50, 22), (70, 32), (78, 52), (78, 82)), (34, 22, 26), INK, 2 * u)
+    canvas.poly(
+        _at(u, (22, 82), (22, 52), (30, 32), (50, 22), (70, 32), (78, 52), (78, 82)), (34, 22, 26), INK, 2 * u
+    )
     surface = canvas.done()
     draw_icon(surface, name, (px / 2, 54 * u), 42 * u, FIRE)
     return surface

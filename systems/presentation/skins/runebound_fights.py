@@ -282,7 +282,7 @@ class FightSetter:
         return self._say.rich(odds.outcome)
 
     def _loses(self, key: str, n: int | str | Text | list[Text]) -> str:
-        left = self._figures.life_left(self._view, key)
+        left = self._values.life_left(self._view, key)
         is_foe = key == self._fight.foe and not self._view.has(key, Hero)
         return self._say.rich(text("skin-loses", who=f"@foe/{key}" if is_foe else f"@{key}", n=n, of=left))  # type: ignore[arg-type]
 

@@ -121,7 +121,11 @@ class SuperDungeonSkin(Skin):
         """The page of the hero that a question is about, if its seat plays several."""
         active = view.find(GAME, Activation)
         wanted = [*question.about, *([active.model] if active else [])]
-        found = (leaf for leaf, seat, hero in self._leaves(view) if seat == question.seat and hero in wanted and hero)
+        found = (
+            leaf
+            for leaf, seat, hero in self._leaves(view)
+            if seat == question.seat and hero in wanted and hero
+        )
         return next(found, question.seat)
 
     def _active(self, view: SeatView) -> int:
@@ -220,7 +224,9 @@ class SuperDungeonSkin(Skin):
         pools, record = self.facts.pools, self.facts.figures.record(view, hero)
         worn = tuple(self._held(view, card) for card in self.facts.figures.equipment(view, hero))
         pile = view.find(POOL, Pile)
-        spare = tuple(self._held(view, card, self.say("skin-in-pool")) for card in (pile.cards if pile else ()))
+        spare = tuple(
+            self._held(view, card, self.say("skin-in-pool")) for card in (pile.cards if pile else ())
+        )
         return PageLook(
             seat=seat,
             values=tuple(
@@ -231,7 +237,9 @@ class SuperDungeonSkin(Skin):
             held=(*worn, *spare),
             tallies=tuple(
                 Meter(icon, "1", colour=ink)
-                for icon, ink in (marks.STATUSES[status] for status in self.facts.figures.statuses(view, hero))
+                for icon, ink in (
+                    marks.STATUSES[status] for status in self.facts.figures.statuses(view, hero)
+                )
             ),
             lines=tuple(self.say.rich(line) for line in self.facts.words.card_text(record)),
         )
@@ -280,7 +288,12 @@ class SuperDungeonSkin(Skin):
         if sort == "space":
             model = self._standing_on(view, key)
             return self.face(view, model) if model else None
-        shelves = {"model": content.models, "hero": content.models, "roster": content.rosters, "adventure": content.adventures}
+        shelves = {
+            "model": content.models,
+            "hero": content.models,
+            "roster": content.rosters,
+            "adventure": content.adventures,
+        }
         found = shelves.get(sort, {}).get(record)
         return self.cards.face(found) if found is not None else None
 

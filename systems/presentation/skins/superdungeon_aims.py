@@ -116,7 +116,11 @@ class Aims:
                 space, chance = self._spaces(aim.targets)[0], _chance(option.odds)
                 best[space] = max(chance, best.get(space, 0.0))
         flags = tuple((space, percent(chance)) for space, chance in best.items())
-        return AimLook(flags=flags, targets=self._targets(list(dict.fromkeys(models)))) if flags or models else None
+        return (
+            AimLook(flags=flags, targets=self._targets(list(dict.fromkeys(models))))
+            if flags or models
+            else None
+        )
 
     def _large_step(self, option: Option) -> AimLook | None:
         """A large model is told by its upper left square: the others it will stand on are shown."""
@@ -168,7 +172,11 @@ class Aims:
             return None
         aims = self._facts.targets.aims(self._view, self._actor, action)
         if len(aims) == 1:
-            odds = self._facts.attack.aim_odds(self._view, self._actor, aims[0], action) if action.against else ()
+            odds = (
+                self._facts.attack.aim_odds(self._view, self._actor, aims[0], action)
+                if action.against
+                else ()
+            )
             return self._look_at(aims[0], action, odds)
         models = dict.fromkeys(target for aim in aims for target in aim.targets)
         return AimLook(targets=self._targets(tuple(models)))
@@ -214,7 +222,9 @@ def way_to(facts: Any, view: SeatView, space: str) -> Trail | None:
     if goal not in reach.ends:
         return None
     path = [figures.space_at(cell) for cell in reach.path(goal)]
-    known = [key for key in path if view.has(key, Space)]  # a large base that squeezes through lies over walls, too
+    known = [
+        key for key in path if view.has(key, Space)
+    ]  # a large base that squeezes through lies over walls, too
     steps = [(key, GROUNDS.get(view.get(key, Space).kind, "footprint")) for key in known]
     return Trail(((figures.space_at(figures.cell(view, active.model)), ""), *steps))
 

@@ -174,7 +174,9 @@ class Boards:
 
         def draw(turns: int, width: int) -> pygame.Surface:
             if (turns, width) not in drawn:
-                drawn[turns, width] = draw_dungeon(patches_of(self._read_map(f"tile_{face}"), turns), width)[0]
+                drawn[turns, width] = draw_dungeon(patches_of(self._read_map(f"tile_{face}"), turns), width)[
+                    0
+                ]
             return drawn[turns, width]
 
         return draw

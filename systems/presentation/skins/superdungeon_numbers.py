@@ -66,7 +66,9 @@ class Numbers:
             Stack(self._say("skin-loot-deck"), self._count(LOOT), icon="gold-bar", what="?deck/loot"),
             Stack(self._say("skin-treasure-deck"), self._count(TREASURE), icon="gem", what="?deck/treasure"),
             Stack(self._say("skin-tokens"), state.tokens + state.held_tokens, icon=SKULL, what="?tokens/"),
-            Stack(self._say("skin-points"), len(self._figures.points(view)), icon="spawn-node", what="?points/"),
+            Stack(
+                self._say("skin-points"), len(self._figures.points(view)), icon="spawn-node", what="?points/"
+            ),
         ]
         return tuple(found)
 
@@ -109,7 +111,9 @@ class Numbers:
         """A plain number of a model, part by part."""
         name, _, key = rest.partition("@")
         figures, view = self._figures, self._view
-        total = {"ap": figures.action_points, "speed": figures.speed}.get(name, lambda v, k: figures.stat(v, k, name))(view, key)
+        total = {"ap": figures.action_points, "speed": figures.speed}.get(
+            name, lambda v, k: figures.stat(v, k, name)
+        )(view, key)
         lines = [self._words("skin-printed", value=str(total.base))]
         lines += [
             self._words("skin-part", value=f"{part.amount:+d}", source=self._source(part.source)) for part in total.parts
@@ -153,7 +157,9 @@ class Numbers:
         state, size = self._view.the(Tracker), self._facts.tracker.size_numbers(self._view)
         ahead = [n for n in size.loot_icons if n > state.loot]
         lines = [self._words("skin-loot-now", n=state.loot, of=size.loot_spaces)]
-        lines.append(self._words("skin-loot-next", n=ahead[0] - state.loot) if ahead else self._say("skin-loot-none"))
+        lines.append(
+            self._words("skin-loot-next", n=ahead[0] - state.loot) if ahead else self._say("skin-loot-none")
+        )
         return self._say("skin-loot-track"), "\n".join(lines)
 
     def _tokens(self, _: str) -> tuple[str, str]:
@@ -161,12 +167,18 @@ class Numbers:
         return self._say("skin-tokens"), self._words("skin-tokens-line", n=state.tokens + state.held_tokens)
 
     def _points(self, _: str) -> tuple[str, str]:
-        return self._say("skin-points"), self._words("skin-points-line", n=len(self._figures.points(self._view)))
+        return self._say("skin-points"), self._words(
+            "skin-points-line", n=len(self._figures.points(self._view))
+        )
 
     def _deck(self, name: str) -> tuple[str, str]:
-        lines = [self._words("skin-deck-line", n=self._count(f"deck/{name}"), m=self._count(f"discard/{name}"))]
+        lines = [
+            self._words("skin-deck-line", n=self._count(f"deck/{name}"), m=self._count(f"discard/{name}"))
+        ]
         if name == "loot":
-            lines += [self._words("skin-upgrade", card=f"@{card}") for card in self._view.the(Tracker).upgrades]
+            lines += [
+                self._words("skin-upgrade", card=f"@{card}") for card in self._view.the(Tracker).upgrades
+            ]
         return self._say(f"skin-{name}-deck"), "\n".join(lines)
 
     # --- squares

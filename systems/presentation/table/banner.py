@@ -10,7 +10,9 @@ from systems.presentation.shapes import banner as silk
 from systems.presentation.typeset import label, width
 
 
-def paint_banner(surface: pygame.Surface, board: pygame.Rect, metrics: Metrics, words: str, colour: Colour) -> None:
+def paint_banner(
+    surface: pygame.Surface, board: pygame.Rect, metrics: Metrics, words: str, colour: Colour
+) -> None:
     """Draws the words on a ribbon in the colour of a seat; nothing where there are none."""
     if not words:
         return

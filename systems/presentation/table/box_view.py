@@ -77,4 +77,10 @@ def _paint_box(surface: pygame.Surface, box: pygame.Rect, track: BoxTrack, numbe
     if icon:
         draw_icon(surface, icon, box.center, min(box.height * 0.74, box.width * 0.6), ink)
     else:
-        numeral(surface, str(number), box.center, min(box.height * 0.66, box.width * 0.5), SHEET if is_here else INK if is_filled else INK2)
+        numeral(
+            surface,
+            str(number),
+            box.center,
+            min(box.height * 0.66, box.width * 0.5),
+            SHEET if is_here else INK if is_filled else INK2,
+        )

@@ -80,9 +80,7 @@ class Ground:
         """The flat ink of a kind of ground."""
         return TERRAIN.get(kind, SHEET)
 
-    def darken(
-        self, surface: pygame.Surface, width: int, corner: Point, keys: Collection[str]
-    ) -> None:
+    def darken(self, surface: pygame.Surface, width: int, corner: Point, keys: Collection[str]) -> None:
         """Lays the dark over spaces; `corner` is where the point 0, 0 lies. Boards under the open sky have none."""
 
     def offset(self, width: int) -> tuple[int, int]:
@@ -143,7 +141,9 @@ class SquareGround(Ground):
     margin = SQUARE_MARGIN
     least = 8
 
-    def __init__(self, areas: Mapping[str, Sequence[Cell]], kinds: Mapping[str, str], walls: Collection[Cell] = ()) -> None:
+    def __init__(
+        self, areas: Mapping[str, Sequence[Cell]], kinds: Mapping[str, str], walls: Collection[Cell] = ()
+    ) -> None:
         self._areas = dict(areas)
         self._keys = {cell: key for key, area in areas.items() for cell in area}
         super().__init__(_square_span([*self._keys, *walls]), kinds)

@@ -93,7 +93,10 @@ class Laying:
         self._presses = [
             Press(
                 pygame.Rect(
-                    rect.left + GAP + i % columns * (wide + GAP), rect.top + GAP + i // columns * (high + GAP), wide, high
+                    rect.left + GAP + i % columns * (wide + GAP),
+                    rect.top + GAP + i // columns * (high + GAP),
+                    wide,
+                    high,
                 ),
                 table.ui,
                 self._painter(i, (wide, high)),
@@ -115,7 +118,9 @@ class Laying:
 
         def paint(state: State) -> pygame.Surface:
             is_chosen = number == self._chosen
-            surface = controls.row(size, "pressed" if is_chosen and state == "normal" else state, accent).copy()
+            surface = controls.row(
+                size, "pressed" if is_chosen and state == "normal" else state, accent
+            ).copy()
             side = min(size[0] - 12, size[1] - foot - 8)
             drawn = piece.draw(self._turns if is_chosen else 0, max(2, side // 10))
             image = pygame.transform.smoothscale(drawn, (side, side))

@@ -72,7 +72,9 @@ def standing(piece: Piece, width: int) -> pygame.Surface:
     return surface
 
 
-def _hang_hearts(surface: pygame.Surface, piece: Piece, middle: tuple[int, int], wide: int, width: int) -> None:
+def _hang_hearts(
+    surface: pygame.Surface, piece: Piece, middle: tuple[int, int], wide: int, width: int
+) -> None:
     have, full = piece.hearts
     if not full:
         return
@@ -81,7 +83,9 @@ def _hang_hearts(surface: pygame.Surface, piece: Piece, middle: tuple[int, int],
     surface.blit(pill, pill.get_rect(midbottom=(middle[0], middle[1] + wide // 2 + 2)))
 
 
-def _hang_marks(surface: pygame.Surface, piece: Piece, middle: tuple[int, int], wide: int, width: int) -> None:
+def _hang_marks(
+    surface: pygame.Surface, piece: Piece, middle: tuple[int, int], wide: int, width: int
+) -> None:
     """Marks in columns at the left, from below."""
     px = max(11, round(width * 0.30))
     rows = max(1, round(wide * 0.9) // px)

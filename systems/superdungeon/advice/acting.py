@@ -9,7 +9,7 @@ from components.texts import Text, text
 from systems.superdungeon import activation, shapes
 from systems.superdungeon.advice import drinking, helping
 from systems.superdungeon.advice.mind import Mind
-from systems.superdungeon.advice.plans import Deed, Plans
+from systems.superdungeon.advice.plans import THRIFT, Deed, Plans
 from systems.superdungeon.advice.standing import PACE, Standing
 from systems.superdungeon.advice.strikes import Arms, Strike
 from systems.superdungeon.advice.terrain import Cell
@@ -23,6 +23,8 @@ STEP = 0.01
 """Of two equal squares the nearer one."""
 NOW = 0.03
 """Of two equal deeds the one that can be done at once."""
+EAGER = 1.02
+"""Of deeds that will all be done the best comes first."""
 SETTLED = 0.06
 """Walking on must make things at least so much better."""
 IDLE = -0.5
@@ -71,9 +73,9 @@ class Acting:
         """What the square it stands on is worth."""
         return self.stand(self.me.at)
 
-    def fill(self, ap: int) -> float:
-        """What AP are worth where it stands."""
-        return self.plans.fill(self.me.at, ap)
+    def fill(self, ap: int, struck: str = "") -> float:
+        """What AP are worth where it stands, after a strike at somebody."""
+        return self.plans.fill(self.me.at, max(0, ap), struck)
 
     @cached_property
     def scores(self) -> dict[Cell, float]:
@@ -206,8 +208,8 @@ def _attack(acting: Acting, aim: str, cost: int) -> Verdict:
     worth, chance = acting.arms.worth(strike, foe)
     if acting.mind.question.options[-1].id == GO_ON:
         return worth + NOW, text("why-strike", target=f"@{target}", n=round(100 * chance))
-    left = acting.fill(max(0, acting.ap - cost))
-    return worth + left + acting.here + NOW, text("why-strike", target=f"@{target}", n=round(100 * chance))
+    total = worth * EAGER - THRIFT * cost + acting.fill(acting.ap - cost, target) + acting.here + NOW
+    return total, text("why-strike", target=f"@{target}", n=round(100 * chance))
 
 
 def _action(acting: Acting, name: str) -> Action:
@@ -216,18 +218,18 @@ def _action(acting: Acting, name: str) -> Action:
 
 def _use(acting: Acting, action: Action) -> Verdict:
     """A special attack for what it hits, anything else for what it helps."""
-    left = acting.fill(max(0, acting.ap - action.cost)) + acting.here
     if action.kind == "attack" and action.against:
         worth, whom = acting.aim(acting.arms.of(action))
         if not worth:
             return acting.here + IDLE, text("why-nothing-gained")
         name = text(f"name-{action.id}")
         why = text("why-special", action=name, target=f"@{whom}") if whom else text("why-area", action=name)
-        return worth + left + NOW, why
+        left = acting.fill(acting.ap - action.cost, whom) - THRIFT * action.cost
+        return worth * EAGER + left + acting.here + NOW, why
     gain, why = helping.gain(
         acting.mind, acting.me, action, acting.standing, acting.plans, acting.active.speed
     )
-    return left + gain, why
+    return gain + acting.fill(acting.ap - action.cost) + acting.here, why
 
 
 def _run(acting: Acting) -> Verdict:

@@ -12,7 +12,8 @@ from systems.superdungeon.advice.strikes import MELEE, SIDEWAYS, Arms, Strike
 from systems.superdungeon.advice.terrain import Cell, Cells
 from systems.superdungeon.figures import HEROES
 
-OPEN = "open"
+THRIFT = 0.05
+"""What an AP is worth unspent: something may still turn up."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -84,15 +85,15 @@ class Plans:
             if cell in self.places:
                 self.deeds.setdefault(cell, []).append(deed)
 
-    def fill(self, at: Cell, ap: int) -> float:
-        """What the AP are worth on a square, spent on the best deeds there."""
-        found, used = 0.0, dict[str, int]()
+    def fill(self, at: Cell, ap: int, struck: str = "") -> float:
+        """What the AP are worth on a square, spent on the best deeds there, after a strike at somebody."""
+        found, used = 0.0, {struck: 1} if struck else {}
         for deed in self.deeds.get(at, ()):
             if ap <= 0:
                 break
             times = min(ap // deed.cost, deed.times - used.get(deed.target, 0))
             if times > 0:
-                found += times * deed.worth
+                found += times * (deed.worth - THRIFT * deed.cost)
                 ap -= times * deed.cost
                 used[deed.target] = used.get(deed.target, 0) + times
         return found

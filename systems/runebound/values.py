@@ -5,13 +5,14 @@ Reading only. Which modifiers and special rules are in force is told here too; w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
+from components.cards import Pile
 from components.runebound import Combat, Tokens
 from engine.modifiers import Part, Total, total
-from engine.world import GAME
+from engine.world import GAME, World
 from systems.runebound import figures
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import (
@@ -28,6 +29,9 @@ from systems.runebound.vocabulary import (
     Strength,
 )
 
+FROM_MARKET = "card/market/"
+MOST_KNOWN = 500
+
 # --- modifiers in force --------------------------------------------------------------------------------------------
 
 
@@ -38,40 +42,53 @@ class Source(msgspec.Struct, frozen=True):
     modifier: Modifier
 
 
-def modifiers(reader: Reader, hero: str) -> Iterator[Source]:
+class InForce(NamedTuple):
+    """All that is in force for a hero: modifiers and special rules, each with its card."""
+
+    modifiers: tuple[Source, ...]
+    specials: tuple[tuple[str, AnySpecial], ...]
+
+
+def modifiers(reader: Reader, hero: str) -> tuple[Source, ...]:
     """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
-    for card in (hero, *figures.belongings(reader, hero)):
-        printed = figures.record(reader, card) if card == hero else figures.thing(reader, card)
-        for modifier in printed.modifiers:
-            yield Source(card, modifier)
-    event = figures.event_in_play(reader)
-    if event:
-        for modifier in _event(reader, event).modifiers:
-            yield Source(event, modifier)
-    foe = _foe_of(reader, hero)
-    if foe:
-        printed_foe = figures.record(reader, foe)
-        if isinstance(printed_foe, ChallengeRecord):
-            for modifier in printed_foe.modifiers:
-                yield Source(foe, modifier)
+    return _in_force(reader, hero).modifiers
 
 
-def specials(reader: Reader, hero: str) -> Iterator[tuple[str, AnySpecial]]:
+def specials(reader: Reader, hero: str) -> tuple[tuple[str, AnySpecial], ...]:
     """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
-    for card in (hero, *figures.belongings(reader, hero)):
-        printed = figures.record(reader, card) if card == hero else figures.thing(reader, card)
-        for special in printed.specials:
-            yield card, special
-    event = figures.event_in_play(reader)
+    return _in_force(reader, hero).specials
+
+
+def _in_force(reader: Reader, hero: str) -> InForce:
+    """Kept by the cards it is made of, since it is asked for many times between two changes."""
+    cards = tuple(reader.get(hero, Pile).cards)
+    quests = tuple(figures.is_quest(reader, card) for card in cards if not card.startswith(FROM_MARKET))
+    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
+    known: dict[Any, InForce] = reader.infer("in force", _nothing_known)
+    mark = (hero, cards, quests, event, foe)
+    found = known.get(mark)
+    if found is None:
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found = known[mark] = _gathered(reader, hero, cards, event, foe)
+    return found
+
+
+def _nothing_known(world: World) -> dict[Any, InForce]:
+    return {}
+
+
+def _gathered(reader: Reader, hero: str, cards: tuple[str, ...], event: str, foe: str) -> InForce:
+    printed: list[tuple[str, Any]] = [(hero, figures.record(reader, hero))]
+    printed += [(card, figures.thing(reader, card)) for card in cards]
     if event:
-        for special in _event(reader, event).specials:
-            yield event, special
-    foe = _foe_of(reader, hero)
-    if foe:
-        printed_foe = figures.record(reader, foe)
-        if isinstance(printed_foe, ChallengeRecord):
-            for special in printed_foe.specials:
-                yield foe, special
+        printed.append((event, _event(reader, event)))
+    if foe and isinstance(figures.record(reader, foe), ChallengeRecord):
+        printed.append((foe, figures.record(reader, foe)))
+    return InForce(
+        tuple(Source(card, modifier) for card, record in printed for modifier in record.modifiers),
+        tuple((card, special) for card, record in printed for special in record.specials),
+    )
 
 
 def _event(reader: Reader, card: str) -> EventRecord:

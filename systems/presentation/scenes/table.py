@@ -520,6 +520,7 @@ class TableScene(Scene):
         if self.fight is None:
             self.drawer.paint(surface)
         self.motion.paint(surface)
+        self.needs_frame = self.fight is not None and self.fight.is_due
 
 
 def _nothing() -> None:

@@ -111,9 +111,8 @@ class Numbers:
         """A plain number of a model, part by part."""
         name, _, key = rest.partition("@")
         figures, view = self._figures, self._view
-        total = {"ap": figures.action_points, "speed": figures.speed}.get(
-            name, lambda v, k: figures.stat(v, k, name)
-        )(view, key)
+        own = {"ap": figures.action_points, "speed": figures.speed}
+        total = own[name](view, key) if name in own else figures.stat(view, key, name)
         lines = [self._words("skin-printed", value=str(total.base))]
         lines += [
             self._words("skin-part", value=f"{part.amount:+d}", source=self._source(part.source)) for part in total.parts

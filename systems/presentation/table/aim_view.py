@@ -29,12 +29,21 @@ def draw_aim(surface: pygame.Surface, camera: Camera, aim: AimLook, accent: Colo
     _draw_line(surface, camera, area, accent)
     for target in aim.targets:
         _draw_line(surface, camera, frozenset(key for key in target if camera.knows(key)), accent)
-    for key, words in aim.flags:
-        if camera.knows(key):
-            x, y = camera.centre(key)
-            image = chance_flag(words, max(15, round(camera.cell_width * 0.34)), accent)
-            place = image.get_rect(midbottom=(round(x), round(y - camera.cell_width * 0.36)))
-            surface.blit(image, place.clamp(camera.frame.inflate(-4, -4)))
+    _draw_flags(surface, camera, aim, accent)
+
+
+def _draw_flags(surface: pygame.Surface, camera: Camera, aim: AimLook, accent: Colour) -> None:
+    """Draws the flags from below, each above those that it would hide."""
+    lying: list[pygame.Rect] = []
+    flags = [(camera.centre(key), words) for key, words in aim.flags if camera.knows(key)]
+    for (x, y), words in sorted(flags, key=lambda flag: -flag[0][1]):
+        image = chance_flag(words, max(14, round(camera.cell_width * 0.34)), accent)
+        place = image.get_rect(midbottom=(round(x), round(y - camera.cell_width * 0.36)))
+        place.clamp_ip(camera.frame.inflate(-4, -4))
+        while (hidden := place.collidelist(lying)) >= 0 and place.top > camera.frame.top:
+            place.bottom = lying[hidden].top
+        lying.append(place)
+        surface.blit(image, place)
 
 
 def _draw_wash(surface: pygame.Surface, camera: Camera, area: frozenset[str], accent: Colour) -> None:

@@ -13,8 +13,8 @@ import pygame
 from systems.presentation.art.dungeon_pieces import chest, lair, way_in
 from systems.presentation.emblems import gem
 from systems.presentation.meters import hearts_pill
-from systems.presentation.palette import INK, RULE, SHEET
-from systems.presentation.shapes import blank
+from systems.presentation.palette import INK, RUBY, RULE, SHEET
+from systems.presentation.shapes import blank, rounded
 from systems.presentation.skins.looks import Piece
 from systems.presentation.tokens import (
     foe_token,
@@ -28,6 +28,8 @@ from systems.presentation.typeset import width as measure
 
 PALE: Final = 118
 """How much of a piece is seen that has done what it could, of 255."""
+SMALL: Final = 24
+"""On smaller cells there is no room for a row of hearts: their number stands there."""
 MOST_HEARTS: Final = 6
 """More hearts than these are drawn smaller, so that the pill stays within the base."""
 
@@ -78,9 +80,21 @@ def _hang_hearts(
     have, full = piece.hearts
     if not full:
         return
+    if width < SMALL:
+        pill = _number_pill(have, max(9, round(width * 0.62)))
+        surface.blit(pill, pill.get_rect(midbottom=(middle[0], middle[1] + wide // 2 + 2)))
+        return
     px = max(6, min(round(width * 0.24), round(wide * 1.02 / max(full, MOST_HEARTS)) + 1))
     pill = hearts_pill(have, full, px)
     surface.blit(pill, pill.get_rect(midbottom=(middle[0], middle[1] + wide // 2 + 2)))
+
+
+@lru_cache(maxsize=64)
+def _number_pill(have: int, px: int) -> pygame.Surface:
+    """How many hearts are left, as a number on a pill."""
+    pill = rounded(px + 2, px, px // 3, SHEET, INK, 1).copy()
+    numeral(pill, str(have), ((px + 2) / 2, px / 2), px * 0.9, RUBY)
+    return pill
 
 
 def _hang_marks(

@@ -60,7 +60,7 @@ def setting(size: tuple[int, int], look: TileLook, px: int, least: int, colour: 
 
 def _cap_width(look: TileLook, px: int) -> int:
     """What the key cap takes of the width beside the words."""
-    return key_cap(look.key, cap_size(px)).get_width() - MARGIN if look.key else 0
+    return key_cap(look.key, cap_size(px)).get_width() + 2 if look.key else 0
 
 
 def cap_size(px: int) -> int:

@@ -9,7 +9,7 @@ from components.texts import Text, text
 from systems.superdungeon import activation, shapes
 from systems.superdungeon.advice import drinking, helping
 from systems.superdungeon.advice.mind import Mind
-from systems.superdungeon.advice.plans import THRIFT, Deed, Plans
+from systems.superdungeon.advice.plans import EVERYBODY, THRIFT, Deed, Plans
 from systems.superdungeon.advice.standing import PACE, Standing
 from systems.superdungeon.advice.strikes import Arms, Strike
 from systems.superdungeon.advice.terrain import Cell
@@ -196,7 +196,7 @@ def _why_walk(acting: Acting, cell: Cell) -> Text:
 def _why_deed(deed: Deed) -> Text:
     if deed.strike is None:
         return text("why-chest-near")
-    if not deed.target:
+    if deed.target == EVERYBODY:
         return text("why-many")
     return text("why-within-reach", target=f"@{deed.target}", n=round(100 * deed.chance))
 
@@ -224,7 +224,7 @@ def _use(acting: Acting, action: Action) -> Verdict:
             return acting.here + IDLE, text("why-nothing-gained")
         name = text(f"name-{action.id}")
         why = text("why-special", action=name, target=f"@{whom}") if whom else text("why-area", action=name)
-        left = acting.fill(acting.ap - action.cost, whom) - THRIFT * action.cost
+        left = acting.fill(acting.ap - action.cost, whom or EVERYBODY) - THRIFT * action.cost
         return worth * EAGER + left + acting.here + NOW, why
     gain, why = helping.gain(
         acting.mind, acting.me, action, acting.standing, acting.plans, acting.active.speed

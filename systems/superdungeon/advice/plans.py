@@ -12,19 +12,32 @@ from systems.superdungeon.advice.strikes import MELEE, SIDEWAYS, Arms, Strike
 from systems.superdungeon.advice.terrain import Cell, Cells
 from systems.superdungeon.figures import HEROES
 
+EVERYBODY = "*"
+"""The target of an area."""
+SWEPT = 0.6
+"""How much of what an area can bring is gone after it was swept once."""
 THRIFT = 0.05
 """What an AP is worth unspent: something may still turn up."""
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """Something that can be done from a square: its worth, its price, how often it makes sense, and to whom."""
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """Something that can be done from a square: its worth, its price, to whom, and how sure and lasting that target is."""
 
     worth: float
     cost: int
-    times: int
     target: str
     chance: float = 1.0
+    hearts: int = 1
     strike: Strike | None = None
+
+    @property
+    def gain(self) -> float:
+        """What it brings for each AP."""
+        return self.worth / self.cost - THRIFT
+
+    def left(self, uses: int) -> float:
+        """The chance that after so many uses there is still something to gain: that the target has not fallen."""
+        return 1.0 if uses < self.hearts else (1.0 - self.chance**self.hearts) ** (uses - self.hearts + 1)
 
 
 class Plans:
@@ -53,7 +66,7 @@ class Plans:
                     self._gather_one(strike, foe, free)
         if self.me.side == HEROES and self.arms.ap:
             for chest, at in self.mind.chests.items():
-                self._add(self.mind.terrain.beside(at, 1, self.me.size), Deed(values.TREASURE, 1, 1, chest))
+                self._add(self.mind.terrain.beside(at, 1, self.me.size), Deed(values.TREASURE, 1, chest))
         for deeds in self.deeds.values():
             deeds.sort(key=_by_yield, reverse=True)
 
@@ -63,8 +76,7 @@ class Plans:
             return
         worth, chance = self.arms.worth(strike, foe)
         if worth > 0:
-            times = max(1, round(foe.hearts / max(chance, 0.1)))
-            self._add(squares, Deed(worth, strike.cost, times, foe.key, chance, strike))
+            self._add(squares, Deed(worth, strike.cost, foe.key, chance, foe.hearts, strike))
 
     def _gather_shape(self, strike: Strike, foes: list[Piece], free: Cells) -> None:
         """A shape around the user: everybody who could be in it, those beside the first only in part if it is aimed."""
@@ -78,7 +90,7 @@ class Plans:
             first = max(worths)
             rest = sum(worths) - first
             worth = first + rest * (1.0 if is_round else SIDEWAYS)
-            self._add((cell,), Deed(worth, strike.cost, 1, "", 1.0, strike))
+            self._add((cell,), Deed(worth, strike.cost, EVERYBODY, SWEPT, 1, strike))
 
     def _add(self, squares: Iterable[Cell], deed: Deed) -> None:
         for cell in squares:
@@ -86,17 +98,32 @@ class Plans:
                 self.deeds.setdefault(cell, []).append(deed)
 
     def fill(self, at: Cell, ap: int, struck: str = "") -> float:
-        """What the AP are worth on a square, spent on the best deeds there, after a strike at somebody."""
-        found, used = 0.0, {struck: 1} if struck else {}
-        for deed in self.deeds.get(at, ()):
-            if ap <= 0:
+        """What the AP are worth on a square, spent one by one on the best deeds there, after a strike at somebody."""
+        deeds = self.deeds.get(at)
+        if deeds is None:
+            return 0.0
+        found, used = 0.0, [struck] if struck else []
+        while ap > 0:
+            best, first = 0.0, None
+            for deed in deeds:
+                if deed.gain <= best:
+                    break
+                if deed.cost <= ap and (gain := self._gain(deed, used)) > best:
+                    best, first = gain, deed
+            if first is None:
                 break
-            times = min(ap // deed.cost, deed.times - used.get(deed.target, 0))
-            if times > 0:
-                found += times * (deed.worth - THRIFT * deed.cost)
-                ap -= times * deed.cost
-                used[deed.target] = used.get(deed.target, 0) + times
+            found += best * first.cost
+            ap -= first.cost
+            used.append(first.target)
         return found
+
+    @staticmethod
+    def _gain(deed: Deed, used: list[str]) -> float:
+        """What a deed still brings for each AP once others are done; who was caught in an area has been struck at too."""
+        if not used:
+            return deed.gain
+        uses = len(used) if deed.target == EVERYBODY else used.count(deed.target) + used.count(EVERYBODY)
+        return deed.gain * deed.left(uses)
 
     def best(self, at: Cell) -> Deed | None:
         """The best deed on a square, for its price."""
@@ -114,4 +141,4 @@ class Plans:
 
 
 def _by_yield(deed: Deed) -> float:
-    return deed.worth / deed.cost
+    return deed.gain

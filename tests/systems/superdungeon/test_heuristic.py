@@ -8,7 +8,7 @@ import pytest
 
 from components.cards import Pile
 from components.questions import Question
-from components.superdungeon import Attack, Model, RoundState, Tracker
+from components.superdungeon import Attack, Chest, Footing, Model, RoundState, Tracker
 from engine.definition import Advice
 from engine.rng import Chance
 from engine.session import Session
@@ -133,7 +133,9 @@ def test_a_hero_strikes_at_what_has_yet_to_act() -> None:
     ready, spent = table.field("knucklehead", (4, 3)), table.field("knucklehead", (4, 5))
     table.world.get(spent, Model).spent = True
     table.place(PALADIN, (3, 4)).start_activation(PALADIN)
-    assert best(table) == f"attack:melee:{ready}"
+    said = advice(table)
+    worth = {foe: said[(f"attack:melee:{foe}",)].worth for foe in (ready, spent)}
+    assert worth[ready] > worth[spent] > said[("end",)].worth
 
 
 def test_rule_3_skulls_for_each_expected_attack() -> None:
@@ -168,13 +170,10 @@ def test_a_hero_walks_to_where_something_can_be_done() -> None:
 
 
 def test_a_hero_opens_the_chest_beside_him() -> None:
-    table = Table.new(FIGHTER, MAGE, bare=False)
-    chest = figures.cell(table.world, figures.chests(table.world)[0])
-    beside = figures.ground(table.world).around(chest)[0]
-    table.place(FIGHTER, beside).start_activation(FIGHTER)
-    while not best(table).startswith("open:"):
-        table.answer(best(table))
-    assert table.active.ap == 3
+    table = Table.new(FIGHTER, MAGE)
+    table.world.spawn("chest/1", Chest(), Footing(4, 4))
+    table.place(MAGE, (8, 8)).place(FIGHTER, (3, 4)).start_activation(FIGHTER)
+    assert best(table) == "open:chest/1"
 
 
 def test_whoever_lies_on_the_ground_stands_up() -> None:

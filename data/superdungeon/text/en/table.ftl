@@ -29,7 +29,7 @@ name-6b = Rune Gallery
 opt-space = { $space }
 
 skin-set-up = Set-up
-skin-consul = The Consul
+skin-consul = Consul
 skin-power = Power
 skin-loot = Loot
 skin-power-track = Power track

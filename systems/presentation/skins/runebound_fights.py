@@ -142,7 +142,18 @@ class FightSetter:
         if fight.kind == "hero" or self._question.decision != ASKS_FOR_BLOWS:
             return ""
         foe, own = self._value(fight.foe), self._value(fight.hero)
-        return self._say("skin-formula", foe=foe, own=own, need=max(2, foe - own))
+        needs = [
+            option.text.args.get("need")
+            for option in self._question.options
+            if option.on[:1] == (fight.hero,)
+        ]
+        need = next((need for need in needs if isinstance(need, int)), max(2, foe - own))
+        more = foe - own - need
+        if need <= 2 or not more:
+            return self._say("skin-formula", foe=foe, own=own, need=max(2, foe - own))
+        return self._say(
+            "skin-formula-more", foe=foe, own=own, more=f"{more:+d}".replace("-", "−"), need=need
+        )
 
     def _verdict(self) -> str:
         roll = self._view.find("game", Roll)

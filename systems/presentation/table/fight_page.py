@@ -224,7 +224,7 @@ class FightPage:
         formula = stage.formula
         whole = self._sum_width(px, word_px, gap, names, formula)
         if whole > room:
-            names = [name.split()[0] for name in names]
+            names = [names[0].split()[0], *(name.split()[-1] for name in names[1:])]
             whole = self._sum_width(px, word_px, gap, names, formula)
         if whole > room:
             formula = ""

@@ -46,6 +46,7 @@ skin-sum = { $phase ->
    *[other] Minds that meet
 }
 skin-formula = { $foe } − { $own } = { $need } to hit
+skin-formula-more = { $foe } − ({ $own } { $more }) = { $need } to hit
 skin-win-from-here = You win from here
 skin-roll-need = roll { $n } or more on two dice
 skin-cannot-fail = cannot fail

@@ -43,6 +43,7 @@ skin-sum = { $phase ->
    *[other] 双方的意志
 }
 skin-formula = { $foe } − { $own } = 需掷 { $need }
+skin-formula-more = { $foe } −（{ $own } { $more }）= 需掷 { $need }
 skin-win-from-here = 从这里打赢整场战斗
 skin-roll-need = 两颗骰子掷出 { $n } 或以上
 skin-cannot-fail = 必定成功

@@ -43,6 +43,7 @@ skin-sum = { $phase ->
    *[other] 雙方的意志
 }
 skin-formula = { $foe } − { $own } = 需擲 { $need }
+skin-formula-more = { $foe } −（{ $own } { $more }）= 需擲 { $need }
 skin-win-from-here = 從這裡打贏整場戰鬥
 skin-roll-need = 兩顆骰子擲出 { $n } 或以上
 skin-cannot-fail = 必定成功

@@ -43,7 +43,13 @@ def _runebound() -> Rooms:
     return Rooms(definition.definition, maps.rules_for, maps.check, content.faults, maps.is_playable)
 
 
-_ROOMS: dict[str, Callable[[], Rooms]] = {"runebound": _runebound}
+def _superdungeon() -> Rooms:
+    from systems.superdungeon import content, definition, maps
+
+    return Rooms(definition.definition, maps.rules_for, maps.check, content.faults, maps.is_playable)
+
+
+_ROOMS: dict[str, Callable[[], Rooms]] = {"runebound": _runebound, "superdungeon": _superdungeon}
 
 
 def ids() -> tuple[str, ...]:

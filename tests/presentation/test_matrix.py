@@ -31,8 +31,13 @@ from tests.presentation.stage import Hand, runebound
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (80, 100, 150, 200)
 NAMES = ("Mara", "Jonas", "Wei 伟大的冒险者", "Ilse von der Langen Brücke", "Osric", "Vela")
-DECISIONS = ("D02", "D04", "D14", "D22", "D23", "D24", "D29")
-"""Moments of a game: setting out, walking, a phase of a fight, a market, experience, a deal."""
+DECISIONS = ("D02", "D04", "D07", "D11", "D14", "D17", "D20", "D22", "D24", "D27")
+"""Moments of a game: setting out, walking, an adventure, before a fight, its phases, wounds, a knock-out, a market, a deal,
+experience.
+"""
+RARE = ("D11", "D17", "D20", "D24", "D27")
+LATE, MOST_ANSWERS = 250, 900
+"""Common moments are taken from so far into the game that everybody has something."""
 SHARE = os.environ.get("MATRIX", "")
 
 
@@ -48,29 +53,28 @@ def wanted(cell: str) -> bool:
 
 
 @cache
-def moment(decision: str) -> str:
-    """A saved game of four in which that is asked."""
-    session = Session.new(
-        runebound(), [SeatSetUp(name) for name in NAMES[:4]], 11, {"doom_track": True, "travel_hazards": True}
-    )
-    bot = player("easy", 3)
-    for number in range(900):
+def moments() -> dict[str, Path]:
+    """Saved games of four in which each of the decisions is asked, from one game played at random."""
+    seats = [SeatSetUp(name) for name in NAMES[:4]]
+    options = {"doom_track": True, "travel_hazards": True}
+    session = Session.new(runebound(), seats, 11, options, undo=False)
+    bot, folder, found = player("random", 3), Path(tempfile.mkdtemp()), {}
+    for number in range(MOST_ANSWERS):
         question = session.question
-        if question is None or (question.decision == decision and number > 60):
+        if question is None or len(found) == len(DECISIONS):
             break
-        options, _ = bot.answer(session.view(question.seat), question)
-        if decision == "D24":
-            options = next(((o.id,) for o in question.options if o.id.startswith("negotiate")), options)
-        session.choose(*options)
-    path = Path(tempfile.mkdtemp()) / "moment.json"
-    session.save(path)
-    return str(path)
+        is_late = number > LATE or question.decision in RARE
+        if question.decision in DECISIONS and question.decision not in found and is_late:
+            found[question.decision] = folder / f"{question.decision}.json"
+            session.save(found[question.decision])
+        session.choose(*bot.answer(session.view(question.seat), question)[0])
+    return found
 
 
 @cache
 def ended() -> str:
     """A saved game that is over."""
-    session = Session.new(runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"last_round": 3})
+    session = Session.new(runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"last_round": 2}, undo=False)
     while session.question is not None:
         session.skip()
     path = Path(tempfile.mkdtemp()) / "ended.json"
@@ -80,7 +84,7 @@ def ended() -> str:
 
 def at(decision: str) -> Callable[[Hand], None]:
     """Opens the table at a moment."""
-    return lambda hand: hand.routes.open_save(Path(moment(decision)))
+    return lambda hand: hand.routes.open_save(moments()[decision])
 
 
 def over(decision: str, act: Callable[[Hand], None]) -> Callable[[Hand], None]:

@@ -90,6 +90,7 @@ def test_nothing_leaves_its_parent(tmp_path: Path, name: str, size: tuple[int, i
     hand = Hand(tmp_path, size, language)
     show(hand, name)
     hand.frame()
+    hand.frame()  # a screen that was opened in a frame is drawn in the next one
     assert list(strays(hand)) == []
     assert len({tuple(hand.window.surface.get_at((x, size[1] // 2))[:3]) for x in range(0, size[0], 7)}) > 1
     hand.window.shut()
@@ -101,6 +102,7 @@ def test_larger_type_breaks_nothing(tmp_path: Path, name: str, text: int) -> Non
     hand = Hand(tmp_path, (1280, 720), "en", text=text)
     show(hand, name)
     hand.frame()
+    hand.frame()  # a screen that was opened in a frame is drawn in the next one
     assert list(strays(hand)) == []
     hand.window.shut()
 

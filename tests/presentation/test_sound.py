@@ -230,6 +230,7 @@ def test_a_roll_is_heard(tmp_path: Path) -> None:
         session.skip()
     session.events()
     hand.table.give(("roll",))
+    hand.frame()
     assert heard.names == ["dice"]
 
 

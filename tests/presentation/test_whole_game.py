@@ -22,6 +22,7 @@ def places(hand: Hand) -> list[tuple[int, int]]:
         found += [p.rect.center for p in table.tray.presses.values() if table.tray.rect.contains(p.rect)]
     if table.cards is not None:
         found += [p.rect.center for key, p in table.cards.presses.items() if key in table.cards._open]
+        found += [p.rect.center for p in table.cards.row.presses.values()] if table.cards.row else []
     if table.stage is None and table.answering is not None:
         spaces = [table.board.camera.centre(space) for space in sorted(table.answering.lit)]
         found += [at for at in spaces if table.tray is None or not table.tray.rect.collidepoint(at)]
@@ -61,7 +62,16 @@ def reachable(hand: Hand) -> set[str]:
     if table.stage is None:
         found |= {option.id for space in answering.lit for option in answering.at(space)}
     if table.cards is not None:
-        found |= {option.id for key in table.cards.presses for option in answering.at(key)}
+        found |= {option.id for key in table.cards._open for option in answering.at(key)}
+        found |= set(table.cards.row.presses) if table.cards.row else set()
+        found |= {
+            option
+            for group in table.cards.stage.groups
+            if group.stepper
+            for _, option in group.stepper.buttons
+        }
+    if table.fight is not None and table.fight.row is not None:
+        found |= set(table.fight.row.presses)
     return found
 
 

@@ -55,7 +55,7 @@ class Ending(Scene):
     def build(self) -> None:
         """Sets heading, ranking and buttons."""
         metrics = self.desk.metrics
-        look = {seat.seat: seat for seat in self._table.look.seats}
+        look = {seat.seat: seat for seat in self._table.whole_look.seats}
         self._ranking = [look[seat] for seat in self._outcome.ranking if seat in look]
         edge = 10 if metrics.is_big else 7
         self._book = pygame.Rect(metrics.book_left, 0, metrics.book_width, metrics.height)
@@ -134,7 +134,7 @@ class Ending(Scene):
             rect = pygame.Rect(self._left.left, y, self._left.width, row)
             self._paint_row(sheet, rect, place, seat)
             y += row
-        seats = [(seat.seat, seat_colour(seat.colour), seat) for seat in self._table.look.seats]
+        seats = [(seat.seat, seat_colour(seat.colour), seat) for seat in self._table.whole_look.seats]
         paint_numbers(
             sheet, self._right, metrics, self._table.say, self.chronicle, self._table.skin.story, seats, self.accent
         )  # fmt: skip

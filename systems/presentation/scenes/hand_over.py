@@ -35,7 +35,7 @@ class HandOver(Scene):
         self._seat = seat
 
     def _look(self) -> SeatLook:
-        return next(look for look in self._table.look.seats if look.seat == self._seat)
+        return next(look for look in self._table.whole_look.seats if look.seat == self._seat)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the cover: gem, name, token, and how it opens."""

@@ -241,6 +241,11 @@ class HelpScene(Scene):
 
     # --- keys, time, drawing
 
+    @property
+    def arrows_choose(self) -> bool:
+        """The arrows scroll the page and turn to the next topic."""
+        return False
+
     def on_event(self, event: pygame.event.Event) -> None:
         """Keys that scroll and turn pages; what is typed into the search."""
         if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED and event.ui_element is self._search:

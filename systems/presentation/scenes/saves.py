@@ -126,7 +126,9 @@ class Saves(Scene):
     def _draw_picture(self, surface: pygame.Surface, entry: Entry) -> int:
         """Draws the picture of a save, or a blank one; returns where its words begin."""
         high = surface.get_height() - 16
-        room = pygame.Rect(10, 8, round(high * save_pictures.RATIO), high)
+        wide = min(round(high * save_pictures.RATIO), round(surface.get_width() * 0.3))
+        room = pygame.Rect(10, 0, wide, round(wide / save_pictures.RATIO))
+        room.centery = surface.get_height() // 2
         picture = save_pictures.picture(entry.path, room.size)
         if picture is None:
             surface.fill(PAGE, room)
@@ -236,7 +238,8 @@ class Saves(Scene):
             at = self._left.left, self._left.top + metrics.type(80)
             label(surface, say("window-no-saves"), at, "body", metrics.type(20), INK2)
         if self._play is not None:
-            label(surface, say("window-this-game"), self._right.topleft, "title", metrics.type(30), INK)
+            at, room = self._right.topleft, self._right.width
+            label(surface, say("window-this-game"), at, "title", metrics.type(30), INK, room=room)
 
 
 def _age(path: Path) -> float:

@@ -132,11 +132,11 @@ class TableScene(Scene):
 
     def _look(self) -> None:
         """Looks at the table with the page of a seat open."""
-        self._whole_look = self.skin.look(self.view, self._page_seat())
+        self.whole_look = self.skin.look(self.view, self._page_seat())
         self._dress()
 
     def _dress(self) -> None:
-        self.look: TableLook = dressed(self._whole_look, self.desk.darkroom)
+        self.look: TableLook = dressed(self.whole_look, self.desk.darkroom)
 
     def _arrange(self) -> None:
         """Lays everything out around what is asked, and makes what can be pressed."""
@@ -477,7 +477,7 @@ class TableScene(Scene):
         super().developed()
         if self.fight is not None:
             self.fight.redraw()
-        if self.look is not self._whole_look:
+        if self.look is not self.whole_look:
             self._dress()
             self.board.pieces = self.look.pieces
             self.painter.paint_sheet()

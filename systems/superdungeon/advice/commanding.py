@@ -7,7 +7,7 @@ from functools import cache
 from components.texts import text
 from systems.superdungeon import figures, odds, turn
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.danger import Danger, threat_chance
+from systems.superdungeon.advice.danger import Danger, threat_chance, within_reach
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import rate
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
@@ -26,6 +26,8 @@ DISTANT = 0.05
 """How much less a monster is worth for each step to the nearest hero."""
 BOLD = 0.15
 EAGER = 0.5
+BURNT = 1.0
+"""What it costs besides to let a model burn."""
 
 
 # --- turns -----------------------------------------------------------------------------------------------------------
@@ -51,10 +53,17 @@ def on_consul_turn(mind: Mind) -> Verdicts:
             continue
         monster = mind.pieces[option.id]
         worth = prospects(mind, monster) + 0.01 * monster.card.skulls
+        if is_burning_down(monster):
+            worth -= values.wound(mind, monster) + BURNT
         if mind.careful and worth > EAGER and _cheers(mind, monster):
             worth += CHEER_FIRST
         found[(option.id,)] = (worth, text("why-monster-turn", who=f"@{monster.key}"))
     return found
+
+
+def is_burning_down(piece: Piece) -> bool:
+    """Tell whether its next activation would destroy a model: fire takes the last heart (SD-180)."""
+    return "fire" in piece.statuses and piece.hearts <= 1 and "tough" not in piece.profile.traits
 
 
 def _cheers(mind: Mind, monster: Piece) -> bool:
@@ -68,11 +77,8 @@ def _cheers(mind: Mind, monster: Piece) -> bool:
 
 def prospects(mind: Mind, piece: Piece) -> float:
     """What a model can likely do in one activation: its attacks on whom it reaches, the best enemy counted."""
-    arm = max((1, *piece.profile.reaches.values())) + piece.size - 1
-    speed = 0 if piece.statuses & {"immobile"} else piece.profile.speed
     ap = piece.profile.ap - len(piece.statuses & {"knockdown", "poison"})
-    near = mind.terrain.within(piece.at, speed + arm)
-    best = 0.0
+    near, best = within_reach(mind, piece), 0.0
     for foe in mind.foes(piece.side):
         if ap > 0 and not near.isdisjoint(foe.cells):
             best = max(best, threat_chance(mind, piece, foe) * values.wound(mind, foe))

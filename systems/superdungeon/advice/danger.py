@@ -14,7 +14,6 @@ from systems.superdungeon.vocabulary import DISCARDS
 
 READY, SPENT = 0.5, 0.2
 """How much of an enemy's attacks fall on one model: of one who has yet to act, and of one who has acted."""
-STUCK = ("immobile",)
 
 
 class Danger:
@@ -28,14 +27,8 @@ class Danger:
     def threats(self) -> list[tuple[Cells, float]]:
         """(squares it can strike at, wounds to expect there) of each enemy that can act."""
         enemies = self.mind.monsters if self.me.side == HEROES else self.mind.heroes
-        found = [(self._reach(enemy), self._wounds(enemy)) for enemy in enemies]
+        found = [(within_reach(self.mind, enemy), self._wounds(enemy)) for enemy in enemies]
         return [threat for threat in found if threat[1]]
-
-    def _reach(self, enemy: Piece) -> Cells:
-        profile = enemy.profile
-        arm = max((1, *profile.reaches.values())) + enemy.size - 1
-        speed = 0 if "immobile" in enemy.statuses else profile.speed
-        return self.mind.terrain.within(enemy.at, speed + arm)
 
     def _wounds(self, enemy: Piece) -> float:
         ap = enemy.profile.ap - ("poison" in enemy.statuses) - ("knockdown" in enemy.statuses)
@@ -53,6 +46,13 @@ class Danger:
         if self.me.side == HEROES:
             return values.losses(self.me.hearts, expected)
         return values.wound(self.mind, self.me) * min(float(self.me.hearts), expected)
+
+
+def within_reach(mind: Mind, piece: Piece) -> Cells:
+    """Squares at which a model may strike in one activation, whoever stands in its way."""
+    arm = max((1, *piece.profile.reaches.values())) + piece.size - 1
+    speed = 0 if "immobile" in piece.statuses else piece.profile.speed
+    return mind.terrain.within(piece.at, speed + arm)
 
 
 def threat_chance(mind: Mind, enemy: Piece, me: Piece) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from components.superdungeon import Model, StartMarker
 from components.texts import text
 from systems.superdungeon import figures, odds
+from systems.superdungeon.advice.danger import within_reach
 from systems.superdungeon.advice.mind import Mind
 from systems.superdungeon.advice.terrain import Cell
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
@@ -19,6 +20,12 @@ NEW_PART = 2.0
 """What a part that the party lacks is worth (rule 17)."""
 SAME_AGAIN = 1.5
 STURDY = 0.5
+APART = 0.4
+"""Points far from each other take the heroes long; so much for each step."""
+ROOM = 6
+"""Squares beside a point that are enough for what it produces."""
+IN_REACH = 4.0
+"""What it is worth to the boss that a hero cannot strike at him at once."""
 
 
 # --- choosing --------------------------------------------------------------------------------------------------------
@@ -102,8 +109,9 @@ def on_point(mind: Mind) -> Verdicts:
     for option in mind.question.options:
         at = figures.cell_of(mind.view, option.id)
         far = min((mind.terrain.steps(door, at) for door in doors), default=0)
-        room = len(mind.terrain.ground.around(at))
-        found[(option.id,)] = (far + 0.5 * min(room, 6), text("why-far-away"))
+        apart = min((mind.terrain.steps(point.at, at) for point in mind.points), default=0)
+        room = min(ROOM, len(mind.terrain.ground.around(at)))
+        found[(option.id,)] = (far + APART * apart + 0.5 * room, text("why-far-away"))
     return found
 
 
@@ -165,7 +173,8 @@ def on_boss_place(mind: Mind) -> Verdicts:
 
 
 def _boss_worth(mind: Mind, at: Cell, is_boss: bool) -> float:
-    ways = [mind.terrain.steps(hero.at, at) for hero in mind.heroes]
-    near = min(ways, default=0)
+    near = min((mind.terrain.steps(hero.at, at) for hero in mind.heroes), default=0)
     burns = 5.0 if at in mind.terrain.ground.burning else 0.0
-    return (near if is_boss else -near) - burns
+    if not is_boss:
+        return -near - burns
+    return near - burns - IN_REACH * sum(at in within_reach(mind, hero) for hero in mind.heroes)

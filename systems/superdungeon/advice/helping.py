@@ -113,6 +113,9 @@ def _of_ability(mind: Mind, friend: Piece, ability: object) -> float:
             return SPUR * mean(pool) * (0.0 if friend.is_spent else 1.0)
         case Dice():
             return 0.1
+        case Has(trait="stealth"):
+            archers = sum(bool(foe.profile.reaches) for foe in mind.foes(friend.side))
+            return 0.25 * archers * TRAIT * min(1.0, Danger(mind, friend).cost(friend.at))
         case Has():
             return TRAIT * min(1.0, Danger(mind, friend).cost(friend.at))
     return 0.1

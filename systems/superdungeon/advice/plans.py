@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from systems.superdungeon import shapes
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.mind import Mind, Piece
-from systems.superdungeon.advice.strikes import MELEE, SIDEWAYS, Arms, Strike
+from systems.superdungeon.advice.strikes import MELEE, Arms, Strike
 from systems.superdungeon.advice.terrain import Cell, Cells
 from systems.superdungeon.figures import HEROES
 
@@ -79,18 +80,19 @@ class Plans:
             self._add(squares, Deed(worth, strike.cost, foe.key, chance, foe.hearts, strike))
 
     def _gather_shape(self, strike: Strike, foes: list[Piece], free: Cells) -> None:
-        """A shape around the user: everybody who could be in it, those beside the first only in part if it is aimed."""
+        """A shape around the user: everybody in it; the careless count on one alone where it has to be turned to a side."""
         found: dict[Cell, list[float]] = {}
         for foe in foes:
             worth, _ = self.arms.worth(strike, foe)
             for cell in free & self.arms.squares(strike, foe):
                 found.setdefault(cell, []).append(worth)
-        is_round = strike.shape in ("wave", "cross")
+        sides = shapes.aims(strike.shape)  # type: ignore[arg-type]
         for cell, worths in found.items():
-            first = max(worths)
-            rest = sum(worths) - first
-            worth = first + rest * (1.0 if is_round else SIDEWAYS)
-            self._add((cell,), Deed(worth, strike.cost, EVERYBODY, SWEPT, 1, strike))
+            worth = sum(worths) if len(sides) == 1 else max(worths)
+            if len(worths) > 1 and self.mind.careful:
+                worth = max(self.arms.of_shape(strike, side, cell) for side in sides)
+            if worth > 0:
+                self._add((cell,), Deed(worth, strike.cost, EVERYBODY, SWEPT, 1, strike))
 
     def _add(self, squares: Iterable[Cell], deed: Deed) -> None:
         for cell in squares:

@@ -12,7 +12,7 @@ import msgspec
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import NOTHING, joined, rate, with_blue
-from systems.superdungeon.advice.terrain import Cells
+from systems.superdungeon.advice.terrain import Cell, Cells
 from systems.superdungeon.content import content
 from systems.superdungeon.defence import HELD
 from systems.superdungeon.faces import Side
@@ -28,9 +28,6 @@ from systems.superdungeon.vocabulary import (
 )
 
 MELEE = "melee"
-SHAPES = ("wave", "cross", "sweep", "spray", "lance")
-SIDEWAYS = 0.5
-"""Of those whom an aimed shape might reach, so many besides the first are likely to be in it."""
 MASSIVE = 1.1
 """Further wounds of one attack weigh a little more: they bring the target nearer to its end at once."""
 STARS = 4
@@ -197,13 +194,13 @@ class Arms:
         ]
         return 1.2 * sum(self._one(strike, friend)[0] for friend in caught)
 
-    def of_shape(self, strike: Strike, side: Side | None) -> float:
-        """What a shape around the striker, turned to a side, is worth from where it stands."""
+    def of_shape(self, strike: Strike, side: Side | None, at: Cell | None = None) -> float:
+        """What a shape around the striker, turned to a side, is worth from a square; without one from where it stands."""
         area = strike.action.area if strike.action else None
         assert area is not None
-        squares = self.mind.terrain.area(area.shape, area.n, self.me.at, self.me.size, side)
+        squares = self.mind.terrain.area(area.shape, area.n, at or self.me.at, self.me.size, side)
         caught = [foe for foe in self.mind.foes(self.me.side) if not squares.isdisjoint(foe.cells)]
-        return sum(self._one(strike, foe)[0] for foe in caught) - self._harm(strike, squares)
+        return sum(self.worth(strike, foe)[0] for foe in caught) - self._harm(strike, squares)
 
     # --- from where ---
 

@@ -27,6 +27,7 @@ class Terrain:
         self._beside: dict[tuple[Cell, int, int], Cells] = {}
         self._seen: dict[tuple[Cell, int, int, int], Cells] = {}
         self._near: dict[tuple[Cell, int], Cells] = {}
+        self._areas: dict[tuple[Shape, int, Cell, int, Side | None], Cells] = {}
         self._struck: dict[tuple[Cell, int, int, int], Cells] = {}
 
     def field(self, at: Cell) -> dict[Cell, int]:
@@ -92,4 +93,8 @@ class Terrain:
 
     def area(self, shape: Shape, n: int, at: Cell, size: int, side: Side | None = None) -> Cells:
         """The squares that a shape covers."""
-        return frozenset(shapes.area(self.ground, shape, n, at, size, side))
+        key = (shape, n, at, size, side)
+        known = self._areas.get(key)
+        if known is None:
+            known = self._areas[key] = frozenset(shapes.area(self.ground, shape, n, at, size, side))
+        return known

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
+from components.questions import Option
 from components.texts import text
 from systems.superdungeon import figures, odds, turn
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.danger import Danger, threat_chance, within_reach
 from systems.superdungeon.advice.mind import Mind, Piece
-from systems.superdungeon.advice.profiles import rate
+from systems.superdungeon.advice.profiles import joined, rate
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
 from systems.superdungeon.content import content
 from systems.superdungeon.initiative import FIRST
 from systems.superdungeon.spawning import BETWEEN, DONE
-from systems.superdungeon.vocabulary import Give, Pool
+from systems.superdungeon.vocabulary import (
+    ATTRIBUTE_OF_RANGE,
+    Action,
+    Carries,
+    Give,
+    ModelRecord,
+    Pool,
+    Reaches,
+)
 
 CHEER_FIRST = 1.5
 """Who strengthens others acts before them (rule 12)."""
@@ -24,8 +33,14 @@ TYPICAL_ARM = Pool(blue=1, red=1)
 TYPICAL_ATT = Pool(blue=3)
 DISTANT = 0.05
 """How much less a monster is worth for each step to the nearest hero."""
+MOB = 0.35
+"""How much better a model with Mob hits, which seldom comes alone."""
+STAYING, AID = 0.3, 0.3
+"""What an attack is worth that it takes to destroy a model, and what an action for others."""
 BOLD = 0.15
 EAGER = 0.5
+WALK = 6
+"""Steps that every monster walks in one activation."""
 BURNT = 1.0
 """What it costs besides to let a model burn."""
 
@@ -116,19 +131,36 @@ def on_first_turn(mind: Mind) -> Verdicts:
 def quality(kind: str) -> float:
     """What a kind of monster is worth for each of its skulls: its attacks, its hearts, and what else it can do."""
     card = content().models[kind]
-    best = max(rate(getattr(card, name) or Pool(), TYPICAL_ARM) for name in ("att", "dex", "will"))
-    wounds = card.ap * max(rate(card.att or Pool(), TYPICAL_ARM), 0.8 * best)
+    plain = [rate(getattr(card, name) or Pool(), TYPICAL_ARM) for name in _ways(card)]
+    special = [
+        _strength(card, action) for action in card.actions if action.kind == "attack" and action.against
+    ]
+    mob = MOB if any(getattr(ability, "trait", "") == "mob" for ability in card.abilities) else 0.0
+    burden = sum(values.STATUSES[a.status] for a in card.abilities if isinstance(a, Carries))
+    wounds = card.ap * max([*((1.0 + burden) * chance * (1.0 + mob) for chance in plain), *special])
     stays = card.hearts / max(0.3, rate(TYPICAL_ATT, card.arm or Pool()))
-    aids = 0.4 * sum(1 for action in card.actions)
-    mob = 0.35 if any(getattr(ability, "trait", "") == "mob" for ability in card.abilities) else 0.0
-    return (wounds * (1.0 + mob) + 0.35 * stays + aids) / max(1, card.skulls)
+    aids = AID * sum(action.kind == "action" for action in card.actions)
+    return (wounds + STAYING * stays + aids) / max(1, card.skulls)
+
+
+def _ways(card: ModelRecord) -> list[str]:
+    """The attributes with which a model can strike."""
+    return ["att", *(ATTRIBUTE_OF_RANGE[a.kind] for a in card.abilities if isinstance(a, Reaches))]
+
+
+def _strength(card: ModelRecord, action: Action) -> float:
+    """What a special attack does on average for each AP, with the statuses it places."""
+    attribute = action.rolls or (ATTRIBUTE_OF_RANGE[action.distance.kind] if action.distance else "att")
+    bonus = Pool() if action.bonus_if_target_has else action.bonus
+    chance = rate(joined(getattr(card, attribute) or Pool(), bonus), TYPICAL_ARM)
+    return chance * (1.0 + sum(values.STATUSES[name] for name in action.statuses)) / action.cost
 
 
 def on_spawn(mind: Mind) -> Verdicts:
     """DP-11: as many good monsters as may be produced, near the heroes first; then where each of them stands."""
     options = mind.question.options
     if not any(option.id == DONE for option in options):
-        return {(option.id,): _spot(mind, option.id) for option in options}
+        return {(option.id,): _spot(mind, option) for option in options}
     found: Verdicts = {}
     for option in options:
         if option.id == DONE:
@@ -146,8 +178,9 @@ def _way(mind: Mind, at: tuple[int, int]) -> int:
     return min((mind.terrain.steps(hero.at, at) for hero in mind.heroes), default=0)
 
 
-def _spot(mind: Mind, space: str) -> Verdict:
-    """Near the heroes; but not all on one heap for their area attacks (rule 13)."""
-    at = figures.cell_of(mind.view, space)
+def _spot(mind: Mind, option: Option) -> Verdict:
+    """Within reach of the heroes, but no nearer than need be, and not all on one heap for their area attacks (rule 13)."""
+    at, way = figures.cell_of(mind.view, option.id), _way(mind, figures.cell_of(mind.view, option.id))
     heap = sum(mind.terrain.steps(other.at, at) <= 1 for other in mind.monsters)
-    return -_way(mind, at) - 0.3 * heap, text("why-near-heroes")
+    strikes = WALK - abs(way - WALK) if way <= WALK else WALK - 2 * (way - WALK)
+    return 0.2 * strikes - 0.3 * heap, text("why-near-heroes")

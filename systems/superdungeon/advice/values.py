@@ -10,6 +10,8 @@ from systems.superdungeon.figures import HEROES
 
 HERO = 4.0
 """Divided by the hearts left: what a wound on a hero is worth; twice that for the last one (rule 1)."""
+UNFOCUSED = 1.0
+"""What a wound on any hero is worth to who does not plan for the next one (rule 11)."""
 BOSS = 34.0
 """What the boss is worth in all; the game is won with him."""
 POINT = 2.3
@@ -54,9 +56,10 @@ def losses(hearts: int, expected: float) -> float:
 def wound(mind: Mind, piece: Piece) -> float:
     """What the next wound on a model is worth to its enemies."""
     if piece.side == HEROES:
-        return hero_wound(max(1, piece.hearts))
+        return hero_wound(max(1, piece.hearts)) if mind.careful else UNFOCUSED
     if piece.is_point:
-        return (LATE_POINT if mind.tracker.boss_entered else POINT) + LOOT
+        is_late = mind.tracker.boss_entered or not mind.careful
+        return (LATE_POINT if is_late else POINT) + LOOT
     full = max(1, piece.profile.hearts)
     if piece.is_boss:
         return BOSS / full * (1.0 + 0.5 * piece.wounds / full)

@@ -236,7 +236,7 @@ class Attack(Component):
 
 
 class Prompts(Component):
-    """On a seat: when potion windows are offered to it ("never", "when_attacked", "always", SD-167), and for the turn passed."""
+    """On a seat: when potion windows are offered ("never", "when_attacked", "always", SD-167), and the turn passed."""
 
     mode: str = "when_attacked"
     passed_turn: int = -1

@@ -6,10 +6,13 @@ from collections.abc import Iterable
 
 from components.cards import Card, Pile
 from engine import rng
+from engine.observe import SeatView
 from engine.world import World
 
+Reader = World | SeatView
 
-def cards_in(world: World, pile: str) -> list[str]:
+
+def cards_in(world: Reader, pile: str) -> list[str]:
     """Keys of the cards in a pile, the top one first; a pile that does not exist is empty."""
     found = world.find(pile, Pile)
     return list(found.cards) if found else []

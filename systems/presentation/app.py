@@ -178,7 +178,9 @@ class Routes:
             words = say("window-replay-kept", path=str(path))
         except OSError as error:
             words = say("window-replay-not-kept", why=str(error.strerror))
-        self._desk.stage.lay(Message(self._desk, say("window-save-replay"), words, (Choice(say("window-ok")),)))
+        self._desk.stage.lay(
+            Message(self._desk, say("window-save-replay"), words, (Choice(say("window-ok")),))
+        )
 
     def speech(self, session: Session) -> Speech:
         """The words and names of a table in the present language."""

@@ -39,7 +39,12 @@ def find(game: str) -> GameDefinition:
 
 def short(game: str) -> dict[str, OptionValue]:
     """Options with which a game is over soon, even between players who know nothing."""
-    return {"toy": {"rounds": 4}, "runebound": {"round_limit": 12}, "superdungeon": {"size": "bit8", "round_limit": 4}}.get(game, {})
+    known: dict[str, dict[str, OptionValue]] = {
+        "toy": {"rounds": 4},
+        "runebound": {"round_limit": 12},
+        "superdungeon": {"size": "bit8", "round_limit": 4},
+    }
+    return known.get(game, {})
 
 
 def mixes(definition: GameDefinition) -> list[dict[str, OptionValue]]:

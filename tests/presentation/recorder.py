@@ -103,7 +103,9 @@ class Recorder:
 
     # --- faults
 
-    def faults(self, window: pygame.Surface, scene: Scene, free: pygame.Rect, under: pygame.Rect) -> list[str]:
+    def faults(
+        self, window: pygame.Surface, scene: Scene, free: pygame.Rect, under: pygame.Rect
+    ) -> list[str]:
         """All that is wrong.
 
         What lies wholly within `free` (a board with its pieces) may touch; what lies `under` an open drawer is not seen.

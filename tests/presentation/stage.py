@@ -88,7 +88,7 @@ class Hand:
         """One frame with these events, some time after the last one."""
         self.now += later
         self.window.step(events, self.now)
-        if getattr(self.window.top, "is_stale", False):
+        if self.window.scenes and getattr(self.window.top, "is_stale", False):
             self.window.step((), self.now)  # what an answer has changed is shown in the frame after it
         told = [event for event in pygame.event.get() if event.type >= pygame.USEREVENT]
         if told:  # what widgets tell comes back by the queue, as it would in the loop

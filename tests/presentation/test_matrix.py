@@ -74,7 +74,9 @@ def moments() -> dict[str, Path]:
 @cache
 def ended() -> str:
     """A saved game that is over."""
-    session = Session.new(runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"last_round": 2}, undo=False)
+    session = Session.new(
+        runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"last_round": 2}, undo=False
+    )
     while session.question is not None:
         session.skip()
     path = Path(tempfile.mkdtemp()) / "ended.json"

@@ -78,7 +78,10 @@ class SetUpScene(Scene):
         margin = metrics.px(40)
         top, bottom = self._edge + metrics.type(14), metrics.height - self._edge - metrics.type(16)
         self._left = pygame.Rect(
-            self._book.left + self._edge + margin, top, self._spine - self._book.left - self._edge - 2 * margin, bottom - top
+            self._book.left + self._edge + margin,
+            top,
+            self._spine - self._book.left - self._edge - 2 * margin,
+            bottom - top,
         )
         right = self._spine + margin
         self._right = pygame.Rect(right, top, self._book.right - self._edge - margin - right, bottom - top)

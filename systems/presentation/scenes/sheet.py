@@ -65,7 +65,13 @@ class Sheet(Scene):
         container.set_scrollable_area_dimensions((room.width - 20, rows * (high + gap)))
         for i, held in enumerate(self._cards):
             rect = pygame.Rect(i % in_row * (CARD + gap), i // in_row * (high + gap), CARD, high)
-            Press(rect, self.ui, lambda state, face=held.face: self._picture(face), _nothing, container=container)
+            Press(
+                rect,
+                self.ui,
+                lambda state, face=held.face: self._picture(face),
+                _nothing,
+                container=container,
+            )
 
     def _picture(self, face: CardFace) -> pygame.Surface:
         return self.desk.darkroom.get(card, face, CARD) or empty_card(CARD)

@@ -14,8 +14,8 @@ from components.texts import Text
 from engine.session import LOG_LINES
 from systems.presentation.desk import Desk
 from systems.presentation.scenes import save_pictures
-from systems.presentation.scenes.scene import Scene
-from systems.presentation.settings import SPEEDS, STEP_TIME
+from systems.presentation.scenes.table_hands import TableHands
+from systems.presentation.settings import STEP_TIME
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.skins.looks import CardsStage, FightStage, StageLook, TableLook
 from systems.presentation.table.answering import Answering
@@ -23,8 +23,8 @@ from systems.presentation.table.board_view import BoardView
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.cards_view import CardsView
 from systems.presentation.table.dock_plan import DockPlanner
-from systems.presentation.table.dressing import dressed
 from systems.presentation.table.drawer import LAYER, Drawer
+from systems.presentation.table.dressing import dressed
 from systems.presentation.table.fight_page import FightPage
 from systems.presentation.table.keyboard import Keyboard
 from systems.presentation.table.laying import laying_of
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from systems.presentation.app import Routes
 
 
-class TableScene(Scene):
+class TableScene(TableHands):
     """A game under way."""
 
     def __init__(self, desk: Desk, routes: Routes, play: Play) -> None:
@@ -127,7 +127,9 @@ class TableScene(Scene):
         self.motion.follow()
         self._arrange()
         trail = self.skin.trail(self.view, play.session.log)
-        self.board.show(self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark)
+        self.board.show(
+            self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark
+        )
         self.needs_frame = True
 
     def _look(self) -> None:
@@ -276,123 +278,6 @@ class TableScene(Scene):
             return frozenset()
         return frozenset(held.key for group in self.stage.groups for held in group.cards)
 
-    # --- answering
-
-    def pick(self, option_id: str) -> None:
-        """Takes a press on an option."""
-        if self.answering is None:
-            return
-        answer = self.answering.press(option_id)
-        if answer is not None:
-            self.give(answer)
-            return
-        if self.tray is not None:
-            self.tray.remark(self._rows_of_tray())
-        if self.cards is not None:
-            self.cards.remark()
-        self.buttons.refresh()
-        self.needs_frame = True
-
-    def confirm(self) -> None:
-        """Answers with what is marked."""
-        answer = self.answering.confirm() if self.answering else None
-        if answer is not None:
-            self.give(answer)
-
-    def give(self, options: tuple[str, ...]) -> None:
-        """Answers the question on the screen."""
-        if self.answering is not None:
-            self.play.give(self.answering.question.id, options)
-            self._wait = 2
-
-    def pick_space(self, space: str) -> None:
-        """Takes a press on a space: its one option, or the choice among several."""
-        self._pick_at(space)
-
-    def pick_card(self, key: str) -> None:
-        """Takes a press on a card of the spread."""
-        self._pick_at(key, is_card=True)
-
-    def _is_on_card(self, option: Option) -> bool:
-        """What is seldom wanted, or has a place of its own on the spread, is not meant by a press on a card."""
-        beside = self.stage.option_ids if self.stage is not None else frozenset()
-        return option.id not in beside and not self.skin.is_aside(option)
-
-    def _pick_at(self, key: str, is_card: bool = False) -> None:
-        if self.answering is None:
-            return
-        if self.laying is not None:
-            self.give((self.laying.option(key),))
-            return
-        options = [option for option in self.answering.at(key) if not is_card or self._is_on_card(option)]
-        if len(options) == 1:
-            self.pick(options[0].id)
-        elif options:
-            self.narrow(tuple(option.id for option in options))
-
-    def narrow(self, options: tuple[str, ...]) -> None:
-        """Asks among these options only; none = among all again."""
-        self._narrow = options
-        self._arrange()
-
-    @property
-    def is_narrow(self) -> bool:
-        """Tells whether only some options are listed."""
-        return bool(self._narrow) or self._lists_spaces
-
-    def list_spaces(self) -> None:
-        """Lists every option in words, or goes back to the board."""
-        self._lists_spaces = not self._lists_spaces
-        self._narrow = ()
-        self._arrange()
-
-    def widen(self) -> None:
-        """Goes back from a list to the board."""
-        self._narrow, self._lists_spaces = (), False
-        self._arrange()
-
-    def uncover(self) -> None:
-        """Shows a secret question to the person it is for."""
-        question = self.play.question
-        self._uncovered = question.id if question else ""
-        self._refresh()
-
-    def ask_another(self) -> None:
-        """Lets another bot answer."""
-        self.play.ask_another(self.now)
-        self._refresh()
-
-    def answer_by_hand(self) -> None:
-        """Lets whoever sits at the window answer for a bot, this once."""
-        self.play.answer_by_hand()
-        self._refresh()
-
-    def ending(self) -> None:
-        """Opens the last page."""
-        self._routes.ending(self)
-
-    def undo(self) -> None:
-        """Takes the last answer back."""
-        self._after_travel(self.play.undo())
-
-    def redo(self) -> None:
-        """Gives an answer again."""
-        self._after_travel(self.play.redo())
-
-    def _after_travel(self, note: Text | None) -> None:
-        self._refresh()
-        self.note = note
-        self.painter.paint_sheet()
-
-    def show_seat(self, seat: int) -> None:
-        """Opens the page of a seat; pressed again, its whole sheet."""
-        self.drawer.draw_out()
-        if self._page_seat() == seat:
-            self._routes.sheet(self.skin, self.view, seat)
-            return
-        self._shown = seat
-        self._refresh_page()
-
     def _refresh_page(self) -> None:
         self._look()
         self.painter.paint_sheet()
@@ -402,26 +287,6 @@ class TableScene(Scene):
     def arrows_choose(self) -> bool:
         """On the board the arrows go from space to space; where something else is asked, from choice to choice."""
         return self.stage is not None or self.tray is not None
-
-    def open_log(self) -> None:
-        """Opens the whole log."""
-        self._routes.log(self)
-
-    def skip_bots(self) -> None:
-        """Lets bots answer at once until a person is asked, or no longer."""
-        self.play.skips = not self.play.skips
-        self._arrange()
-
-    def change_speed(self) -> None:
-        """The next of the three speeds."""
-        settings = self.desk.settings
-        settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + 1) % len(SPEEDS)]
-        self.desk.remember()
-        self._arrange()
-
-    def open_menu(self) -> None:
-        """Opens the menu of the table."""
-        self._routes.menu(self)
 
     def _mark_of_card(self, key: str) -> int:
         if self.answering is None:
@@ -437,9 +302,9 @@ class TableScene(Scene):
         super().update(now, elapsed)
         self.pointer.look(pygame.mouse.get_pos())
         self.pointer.pan_at_edge(elapsed)
-        if self.motion.is_moving(now):
-            self.needs_frame = True
-        elif self.fight.is_due if self.fight is not None else self.board.is_moving(now) or self.painter.is_due:
+        if self.motion.is_moving(now) or (
+            self.fight.is_due if self.fight is not None else self.board.is_moving(now) or self.painter.is_due
+        ):
             self.needs_frame = True
         if self.play.is_slow(now) and not self.buttons.offers_another:
             self._arrange()

@@ -211,7 +211,13 @@ class Title(Scene):
         right = metrics.width - self._margin
         px = metrics.type(18)
         version = label(
-            surface, say("window-version", n=VERSION), (right, metrics.height - metrics.type(30)), "body", px, INK2, "topright"
+            surface,
+            say("window-version", n=VERSION),
+            (right, metrics.height - metrics.type(30)),
+            "body",
+            px,
+            INK2,
+            "topright",
         )
         if self._kept is not None:
             self._paint_kept(surface, version.left - metrics.px(20))

@@ -250,7 +250,13 @@ class RuneboundSkin(Skin):
 
     def _town_names(self, view: SeatView) -> tuple[Piece, ...]:
         return tuple(
-            Piece(key=f"label {key}", space=key, kind="label", name=self.say.name(key), number=self._wares(view, town))
+            Piece(
+                key=f"label {key}",
+                space=key,
+                kind="label",
+                name=self.say.name(key),
+                number=self._wares(view, town),
+            )
             for key, town in view.all(Town)
         )
 

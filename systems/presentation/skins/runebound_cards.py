@@ -87,7 +87,6 @@ class CardPress:
 
     def values_now(self, view: SeatView, key: str) -> tuple[Value, ...]:
         """The values of a figure on the table, with tokens and whatever changes them."""
-        figures = self._facts.figures
         printed = self._facts.values.figure(view, key)
         return tuple(
             self._value(

@@ -36,11 +36,18 @@ class Numbers:
         """The adventure decks, the market deck, and the counters that wait for events."""
         view, figures = self._view, self._facts.figures
         decks = [
-            Stack(self._say(f"colour-{colour}"), self._count(figures.deck_of(colour)), colour, what=f"?deck/{colour}")
+            Stack(
+                self._say(f"colour-{colour}"),
+                self._count(figures.deck_of(colour)),
+                colour,
+                what=f"?deck/{colour}",
+            )
             for colour in COLOURS
         ]
         waiting = sum(counter.at == COUNTER_PILE for _, counter in view.all(AdventureCounter))
-        market = Stack(self._say("skin-market-deck"), self._count(figures.MARKET_DECK), icon="gold-bar", what="?market/")
+        market = Stack(
+            self._say("skin-market-deck"), self._count(figures.MARKET_DECK), icon="gold-bar", what="?market/"
+        )
         heap = Stack(self._say("skin-counter-pile"), waiting, icon="gem", what="?counters/")
         return (*decks, market, heap)
 
@@ -70,7 +77,11 @@ class Numbers:
         figures, view = self._facts.figures, self._view
         if name in ATTRIBUTES:
             total = self._facts.values.attribute(view, key, name)
-            lines = [self._say.rich(text("skin-blow", n=getattr(self._facts.values.figure(view, key), name).damage))]
+            lines = [
+                self._say.rich(
+                    text("skin-blow", n=getattr(self._facts.values.figure(view, key), name).damage)
+                )
+            ]
         else:
             total = getattr(figures, name)(view, key)
             lost = figures.wounds(view, key) if name == "life" else figures.exhaustion(view, key)
@@ -117,10 +128,15 @@ class Numbers:
     def _deck(self, colour: str) -> tuple[str, str]:
         count = self._count(self._facts.figures.deck_of(colour))
         on_board = sum(
-            counter.colour == colour and counter.at not in (COUNTER_PILE,) and not counter.at.startswith("hero/")
+            counter.colour == colour
+            and counter.at not in (COUNTER_PILE,)
+            and not counter.at.startswith("hero/")
             for _, counter in self._view.all(AdventureCounter)
         )
-        lines = [self._say.rich(text("skin-deck-cards", n=count)), self._say.rich(text("skin-deck-counters", n=on_board))]
+        lines = [
+            self._say.rich(text("skin-deck-cards", n=count)),
+            self._say.rich(text("skin-deck-counters", n=on_board)),
+        ]
         return self._say("skin-deck", colour=text(f"colour-{colour}")), "\n".join(lines)
 
     def _market(self, _: str) -> tuple[str, str]:
@@ -139,5 +155,3 @@ class Numbers:
         fallen = doom is not None and int(number) <= doom.counters
         heading = self._say("skin-doom-step", n=int(number), town=f"@{space}")
         return heading, self._say("skin-doom-fallen" if fallen else "skin-doom-open")
-
-

@@ -42,7 +42,12 @@ class BoardPictures:
         """Rises when a better picture has become ready."""
 
     def paint(
-        self, surface: pygame.Surface, camera: Camera, area: pygame.Rect, at: tuple[int, int], faded: bool = False
+        self,
+        surface: pygame.Surface,
+        camera: Camera,
+        area: pygame.Rect,
+        at: tuple[int, int],
+        faded: bool = False,
     ) -> None:
         """Draws a part of the board with the best picture there is; `area` is that part of the whole at this zoom."""
         width, printed = self.get(camera)

@@ -67,7 +67,12 @@ class BoardView:
     # --- what changes
 
     def show(
-        self, pieces: Sequence[Piece], trail: Trail, now: float, step_time: float, dark: frozenset[str] = frozenset()
+        self,
+        pieces: Sequence[Piece],
+        trail: Trail,
+        now: float,
+        step_time: float,
+        dark: frozenset[str] = frozenset(),
     ) -> None:
         """Takes new pieces; figures that have moved walk there in `step_time` seconds."""
         before = {piece.key: piece.space for piece in self.pieces}

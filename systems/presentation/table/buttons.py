@@ -60,7 +60,13 @@ class DockButtons:
     def _make_answer(self, rect: pygame.Rect, wanted: Wanted) -> Press:
         table = self._table
         return Press(
-            rect, table.ui, self._painter(rect, wanted), wanted.act, keys=wanted.keys, enabled=wanted.enabled, layer=2
+            rect,
+            table.ui,
+            self._painter(rect, wanted),
+            wanted.act,
+            keys=wanted.keys,
+            enabled=wanted.enabled,
+            layer=2,
         )
 
     def _painter(self, rect: pygame.Rect, wanted: Wanted) -> Painter:

@@ -115,7 +115,9 @@ class Drawer:
     def handle_part(self, page: PageLook) -> Part:
         """The bookmark: token, hearts, values."""
         rect = self._table.layout.handle
-        return Part("handle", rect, (page.seat, page.values), lambda surface: self._paint_handle(surface, rect, page))
+        return Part(
+            "handle", rect, (page.seat, page.values), lambda surface: self._paint_handle(surface, rect, page)
+        )
 
     def _paint_handle(self, surface: pygame.Surface, rect: pygame.Rect, page: PageLook) -> None:
         metrics = self._table.desk.metrics

@@ -108,7 +108,9 @@ def tray_width(metrics: Metrics, need: Need) -> int:
 def _dock(metrics: Metrics, left: int, spine: int) -> pygame.Rect:
     edge = 10 if metrics.is_big else 7
     high = max(metrics.type(128), 100)
-    return pygame.Rect(left + 12, metrics.height - edge - high, spine - left - (20 if metrics.has_drawer else 34), high)
+    return pygame.Rect(
+        left + 12, metrics.height - edge - high, spine - left - (20 if metrics.has_drawer else 34), high
+    )
 
 
 def _track_width(metrics: Metrics, need: Need) -> int:
@@ -150,7 +152,9 @@ def _page(metrics: Metrics, book: pygame.Rect, edge: int, spine: int, leaf: pyga
     if leaf.width:
         return leaf.inflate(-2 * metrics.type(14), -2 * metrics.type(12))
     margin = metrics.px(26) if metrics.is_big else 14
-    return pygame.Rect(spine + margin, edge + 9, book.right - edge - 2 * margin - spine, metrics.height - 2 * edge - 16)
+    return pygame.Rect(
+        spine + margin, edge + 9, book.right - edge - 2 * margin - spine, metrics.height - 2 * edge - 16
+    )
 
 
 def _log_lines(metrics: Metrics, page: pygame.Rect) -> int:

@@ -40,7 +40,9 @@ class Minimap:
     def go_to(self, point: tuple[int, int]) -> None:
         """Looks at the place on the board that lies under a point of the small picture."""
         rect, (wide, high) = self.rect, self._camera.picture_size()
-        self._camera.centre_on((point[0] - rect.left) / rect.width * wide, (point[1] - rect.top) / rect.height * high)
+        self._camera.centre_on(
+            (point[0] - rect.left) / rect.width * wide, (point[1] - rect.top) / rect.height * high
+        )
 
     def draw(self, surface: pygame.Surface, pieces: Sequence[Piece]) -> None:
         """Draws ground, seats and the frame of what is seen."""
@@ -75,7 +77,9 @@ class Minimap:
             ground = self._camera.ground
             for key, kind in ground.kinds.items():
                 for outline in ground.outlines(key):
-                    corners = [((x - left) * scale, (y - top) * scale) for x, y in map(self._camera.place, outline)]
+                    corners = [
+                        ((x - left) * scale, (y - top) * scale) for x, y in map(self._camera.place, outline)
+                    ]
                     pygame.draw.polygon(picture, ground.ink(kind), corners)
             self._ground = size, picture
         return self._ground[1]

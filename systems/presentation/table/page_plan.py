@@ -83,12 +83,20 @@ def _plan_held(room: pygame.Rect, metrics: Metrics, page: PageLook) -> HeldPlan:
         each = min(metrics.px(118), wide // columns - gap)
         high = card_size(each)[1]
         whole = rows * (high + gap) - gap
-        if each >= SMALLEST_CARD and whole <= room.height and (rows == 1 or room.height - whole > metrics.type(120)):
+        if (
+            each >= SMALLEST_CARD
+            and whole <= room.height
+            and (rows == 1 or room.height - whole > metrics.type(120))
+        ):
             places = tuple(
-                pygame.Rect(room.left + i % columns * (each + gap), room.top + i // columns * (high + gap), each, high)
+                pygame.Rect(
+                    room.left + i % columns * (each + gap), room.top + i // columns * (high + gap), each, high
+                )
                 for i in range(count)
             )
-            tallies = pygame.Rect(room.right - tally_room, room.top, tally_room, min(whole, metrics.type(150)))
+            tallies = pygame.Rect(
+                room.right - tally_room, room.top, tally_room, min(whole, metrics.type(150))
+            )
             used = whole if count or page.tallies else 0
             return HeldPlan(pygame.Rect(room.left, room.top, room.width, used), places, False, tallies)
     return _plan_icons(room, metrics, count, wide, tally_room)

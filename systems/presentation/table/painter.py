@@ -116,7 +116,9 @@ class TablePainter:
             self._dock_part(),
         ]  # fmt: skip
         if table.stage is None and look.has_margin:
-            parts.append(Part("track", layout.track, (look.track, look.boxes, look.stacks), self._paint_margin))
+            parts.append(
+                Part("track", layout.track, (look.track, look.boxes, look.stacks), self._paint_margin)
+            )
         return parts
 
     def _paint_margin(self, surface: pygame.Surface) -> None:
@@ -180,7 +182,9 @@ class TablePainter:
         for event in reversed(table.play.session.log):
             if len(lines) == count:
                 break
-            if keeps(event) and (event.only is None or (event.only == table.play.viewer and table.may_answer)):
+            if keeps(event) and (
+                event.only is None or (event.only == table.play.viewer and table.may_answer)
+            ):
                 seat = table.skin.seat_of(table.view, event.on)
                 lines.append(LogLine(self._words_of(event), colours.get(seat, -1)))
         return lines[::-1]
@@ -228,7 +232,9 @@ class TablePainter:
         if plan.is_tight:
             if not table.pointer.reads:
                 return
-            rect = pygame.Rect(rect.left, plan.head.bottom + 4, rect.width, plan.news.top - plan.head.bottom - 8)
+            rect = pygame.Rect(
+                rect.left, plan.head.bottom + 4, rect.width, plan.news.top - plan.head.bottom - 8
+            )
             ground = table.drawer.ground if table.layout.has_drawer else self._sheet.ground
             surface.blit(ground, rect.inflate(8, 4), rect.inflate(8, 4))
         for key in (table.pointer.reads, self._open_key):

@@ -204,7 +204,11 @@ class Pointer:
         if table.laying is not None:
             board.ghost = table.laying.ghost(board.camera.cell_width) if self.on in board.lit else None
             return
-        found = answering.question.option(self._chosen) if self._chosen else next(iter(answering.at(self.on)), None)
+        found = (
+            answering.question.option(self._chosen)
+            if self._chosen
+            else next(iter(answering.at(self.on)), None)
+        )
         question = answering.question
         aim = table.skin.aim(table.view, question, found) if found else None
         board.aim = aim or table.skin.survey(table.view, question)

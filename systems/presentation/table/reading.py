@@ -43,7 +43,9 @@ def paint_note(
     label(surface, heading, rect.topleft, "title", metrics.type(26), INK, room=rect.width)
     y = rect.top + metrics.type(38)
     px = metrics.type(20)
-    while px > SMALLEST_LETTERS and set_text(words, rect.width, px, INK, accent=accent).height > rect.bottom - y:
+    while (
+        px > SMALLEST_LETTERS and set_text(words, rect.width, px, INK, accent=accent).height > rect.bottom - y
+    ):
         px -= 1
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))

@@ -33,12 +33,22 @@ def page_parts(
     if plan.ornament:
         area.height = plan.ornament + 14 - area.top
     parts = [
-        Part("head", plan.head.inflate(8, 8), page.seat, lambda s: _paint_head(s, plan.head, metrics, page.seat)),
         Part(
-            "values", plan.values.inflate(4, 4), page.values, lambda s: _paint_values(s, plan.values, metrics, page)
+            "head",
+            plan.head.inflate(8, 8),
+            page.seat,
+            lambda s: _paint_head(s, plan.head, metrics, page.seat),
+        ),
+        Part(
+            "values",
+            plan.values.inflate(4, 4),
+            page.values,
+            lambda s: _paint_values(s, plan.values, metrics, page),
         ),
         Part("held", area, (page.held, page.tallies), lambda s: _paint_held(s, plan, metrics, page, empty)),
-        Part("news", plan.news.inflate(0, 4), tuple(news), lambda s: _paint_news(s, plan.news, metrics, news)),
+        Part(
+            "news", plan.news.inflate(0, 4), tuple(news), lambda s: _paint_news(s, plan.news, metrics, news)
+        ),
     ]
     return [part for part in parts if part.rect.height > 12]
 
@@ -48,13 +58,16 @@ def page_spots(plan: PagePlan, metrics: Metrics, page: PageLook, news: Sequence[
     spots = [(place, held.key) for place, held in zip(plan.held.places, page.held, strict=False)]
     for i, key in enumerate(page.value_keys if plan.values.height else ()):
         each = plan.values.width / len(page.value_keys)
-        rect = pygame.Rect(round(plan.values.left + i * each), plan.values.top, round(each), plan.values.height)
+        rect = pygame.Rect(
+            round(plan.values.left + i * each), plan.values.top, round(each), plan.values.height
+        )
         spots.append((rect, key))
     spots += [(rect, what) for rect, _, what in _head_meters(plan.head, metrics, page.seat) if what]
     if plan.news.height:
         step = plan.news.height / max(1, len(news))
         for i, item in enumerate(news):
-            spots.append((pygame.Rect(plan.news.left, round(plan.news.top + i * step), plan.news.width, round(step)), item.key))
+            top = round(plan.news.top + i * step)
+            spots.append((pygame.Rect(plan.news.left, top, plan.news.width, round(step)), item.key))
     return tuple(spots)
 
 
@@ -106,12 +119,16 @@ def _paint_held(
         draw_flourish(surface, middle, plan.head.width, mix(RULE, INK2, 0.35), 0.8 * metrics.unit)
 
 
-def _paint_news(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, news: Sequence[NewsLook]) -> None:
+def _paint_news(
+    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, news: Sequence[NewsLook]
+) -> None:
     """Draws one line for each thing that holds for everybody, above the log."""
     px, y = metrics.type(19), rect.top + 6.0
     hair(surface, rect.left, rect.right, rect.top, mix(RULE, INK2, 0.2))
     for item in news:
-        place = label(surface, item.label, (rect.left, y), "bold", px * 0.9, DEEP["yellow"], room=rect.width * 0.4)
+        place = label(
+            surface, item.label, (rect.left, y), "bold", px * 0.9, DEEP["yellow"], room=rect.width * 0.4
+        )
         left = place.right + 10
         name = label(surface, item.title, (left, y - px * 0.08), "title", px, INK, room=rect.right - left)
         room = rect.right - name.right - 12

@@ -20,7 +20,6 @@ from systems.presentation.table.layout import TableLayout
 from systems.presentation.tokens import MARGIN, hero_token
 from systems.presentation.typeset import label, width
 
-
 MANY: Final = 5
 WIDER: Final = 1.4
 SMALLEST: Final = 14
@@ -28,7 +27,7 @@ SMALLEST: Final = 14
 
 
 def tab_rects(layout: TableLayout, look: TableLook) -> list[pygame.Rect]:
-    """Where the leaves of the seats lie, in the order of the table; where they are many, that of the active seat is wider."""
+    """Where the leaves of the seats lie, in the order of the table; among many that of the active seat is wider."""
     count = len(look.seats)
     if not count:
         return []
@@ -37,7 +36,9 @@ def tab_rects(layout: TableLayout, look: TableLook) -> list[pygame.Rect]:
     gap = 8 if whole > 150 else 3
     places, x = [], float(layout.tabs.left)
     for share in shares:
-        places.append(pygame.Rect(round(x), layout.tabs.top + 2, round(share * whole) - gap, layout.tabs.height))
+        places.append(
+            pygame.Rect(round(x), layout.tabs.top + 2, round(share * whole) - gap, layout.tabs.height)
+        )
         x += share * whole
     return places
 
@@ -53,7 +54,13 @@ def paint_tabs(
     """Draws the strip."""
     strip = layout.strip
     surface.fill(PAGE, strip)
-    hair(surface, strip.left, strip.right - (0 if layout.has_drawer else 22), strip.bottom, mix(RULE, INK2, 0.3))
+    hair(
+        surface,
+        strip.left,
+        strip.right - (0 if layout.has_drawer else 22),
+        strip.bottom,
+        mix(RULE, INK2, 0.3),
+    )
     _paint_corner(surface, layout.corner, metrics, look.round, emblem, accent)
     for rect, seat in zip(tab_rects(layout, look), look.seats, strict=True):
         paint_tab(surface, rect, metrics, seat, seat.seat == look.active)

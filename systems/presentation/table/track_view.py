@@ -92,7 +92,16 @@ def _paint_step(surface: pygame.Surface, box: pygame.Rect, step: TrackStep, px: 
         surface.blit(image, image.get_rect(center=(round(centre[0] + shift), centre[1])))
     if has_name:
         ink = INK if step.fallen else INK2
-        label(surface, step.name, (box.centerx, box.top + size + 2), "bold", px - 2, ink, "midtop", box.width - 2)
+        label(
+            surface,
+            step.name,
+            (box.centerx, box.top + size + 2),
+            "bold",
+            px - 2,
+            ink,
+            "midtop",
+            box.width - 2,
+        )
 
 
 def _back(wide: int, colour: Colour) -> pygame.Surface:

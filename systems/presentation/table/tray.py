@@ -86,8 +86,10 @@ class Tray:
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the heading; the rows are widgets."""
         if self.heading:
-            px = self._metrics.type(20)
-            label(surface, self.heading, (self.rect.left + 10, self.rect.top + 4), "title", px, INK, room=self.rect.width - 20)
+            px, room = self._metrics.type(20), self.rect.width - 20
+            label(
+                surface, self.heading, (self.rect.left + 10, self.rect.top + 4), "title", px, INK, room=room
+            )
 
     def _make(self, ui: UIManager, pick: Callable[[str], None]) -> None:
         inside = self.rect.inflate(-2 * GAP, -4)

@@ -118,7 +118,9 @@ def _draw(
         return
     gap = found.px // 2 if wide else 0
     whole = wide + gap + found.block.width
-    left = min(face.centerx - whole // 2, max(face.left + MARGIN, face.right - MARGIN - _cap_width(look, px) - whole))
+    left = min(
+        face.centerx - whole // 2, max(face.left + MARGIN, face.right - MARGIN - _cap_width(look, px) - whole)
+    )
     if wide:
         _draw_picture(surface, look, (left, face.centery - found.picture // 2), found.picture, ink)
     found.block.draw(surface, (left + wide + gap, face.centery - found.block.height // 2))

@@ -182,5 +182,5 @@ def _spot(mind: Mind, option: Option) -> Verdict:
     """Within reach of the heroes, but no nearer than need be, and not all on one heap for their area attacks (rule 13)."""
     at, way = figures.cell_of(mind.view, option.id), _way(mind, figures.cell_of(mind.view, option.id))
     heap = sum(mind.terrain.steps(other.at, at) <= 1 for other in mind.monsters)
-    strikes = WALK - abs(way - WALK) if way <= WALK else WALK - 2 * (way - WALK)
-    return 0.2 * strikes - 0.3 * heap, text("why-near-heroes")
+    good = way if way <= WALK else 3 * WALK - 2 * way
+    return 0.2 * good - 0.3 * heap, text("why-near-heroes")

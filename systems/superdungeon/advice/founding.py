@@ -5,7 +5,7 @@ DP-02 to DP-09, DP-12 and DP-33 (section 12 rules 16 and 17).
 
 from __future__ import annotations
 
-from components.superdungeon import Model, StartMarker
+from components.superdungeon import Model, Square, StartMarker
 from components.texts import text
 from systems.superdungeon import figures, odds
 from systems.superdungeon.advice.danger import within_reach
@@ -20,8 +20,10 @@ NEW_PART = 2.0
 """What a part that the party lacks is worth (rule 17)."""
 SAME_AGAIN = 1.5
 STURDY = 0.5
-APART = 0.4
-"""Points far from each other take the heroes long; so much for each step."""
+FAR_ENOUGH = 8
+"""Steps from the ways in that keep a point out of the first rush."""
+APART, ASIDE = 0.6, 0.6
+"""Points far from each other and from the passages between tiles take the heroes long; so much for each step."""
 ROOM = 6
 """Squares beside a point that are enough for what it produces."""
 IN_REACH = 4.0
@@ -103,22 +105,20 @@ def _floor(mind: Mind, face: str) -> tuple[int, int]:
 
 
 def on_point(mind: Mind) -> Verdicts:
-    """DP-06: far from every way in, with room around it."""
-    doors = [figures.cell_of(mind.view, key) for key, square in _squares(mind) if square.open]
+    """DP-06: far from every way in and from each other, with room around it."""
+    squares = mind.view.all(Square)
+    doors = [figures.cell_of(mind.view, key) for key, square in squares if square.open]
+    passages = [
+        figures.cell_of(mind.view, key) for key, square in squares if square.hallway and not square.open
+    ]
+    points = [point.at for point in mind.points]
     found: Verdicts = {}
     for option in mind.question.options:
         at = figures.cell_of(mind.view, option.id)
-        far = min((mind.terrain.steps(door, at) for door in doors), default=0)
-        apart = min((mind.terrain.steps(point.at, at) for point in mind.points), default=0)
-        room = min(ROOM, len(mind.terrain.ground.around(at)))
-        found[(option.id,)] = (far + APART * apart + 0.5 * room, text("why-far-away"))
+        worth = min(FAR_ENOUGH, mind.terrain.way(at, doors)) + ASIDE * mind.terrain.way(at, passages)
+        worth += APART * mind.terrain.way(at, points) + 0.5 * min(ROOM, len(mind.terrain.ground.around(at)))
+        found[(option.id,)] = (worth, text("why-far-away"))
     return found
-
-
-def _squares(mind: Mind) -> list:  # type: ignore[type-arg]
-    from components.superdungeon import Square
-
-    return mind.view.all(Square)
 
 
 def on_start(mind: Mind) -> Verdicts:

@@ -5,6 +5,8 @@ Made of the ground alone, which everybody sees; where models stand, it does not 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from systems.superdungeon import shapes
 from systems.superdungeon.faces import Side
 from systems.superdungeon.geometry import SMALL, Ground, base, distance
@@ -40,6 +42,11 @@ class Terrain:
     def steps(self, a: Cell, b: Cell) -> int:
         """Steps from one square to another."""
         return self.field(a).get(b, FAR)
+
+    def way(self, at: Cell, goals: Iterable[Cell]) -> int:
+        """Steps to the nearest of some squares; 0 if there are none."""
+        field = self.field(at)
+        return min((field.get(goal, FAR) for goal in goals), default=0)
 
     def within(self, at: Cell, n: int) -> Cells:
         """Squares that are at most so many steps away."""

@@ -251,6 +251,10 @@ def make_window(
     return window, routes
 
 
+QUIET_FRAMES = 8
+"""So many frames without anything new, and a screen is complete: its parts come one after the other."""
+
+
 def screenshot(
     house: House,
     what: str,
@@ -281,9 +285,12 @@ def screenshot(
         known = ", ".join((*SCENES, *(game.id for game in house.games)))
         raise LookupError(f"There is no screen {what!r}; there are {known}.")
     window.step((), 1.0)
+    quiet = 0
     for frame in range(60):  # what is seen only when a first picture is there may want another one
         window.step((), 2.0 + frame / 10)
-        if not window.desk.darkroom.is_busy and not window.top.needs_frame:
+        is_quiet = not window.desk.darkroom.is_busy and not window.top.needs_frame
+        quiet = quiet + 1 if is_quiet else 0
+        if quiet == QUIET_FRAMES:
             break
         window.desk.darkroom.wait()
     window.step((), 9.0)

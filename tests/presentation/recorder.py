@@ -164,9 +164,9 @@ def _covered(inks: list[Ink], elements: list[UIElement], window: pygame.Surface)
 
 def _seen(element: UIElement, window: pygame.Surface) -> pygame.Rect:
     """What is seen of something in a list that scrolls."""
-    seen, around = element.rect.clip(window.get_rect()), element.ui_container
-    while around is not None:
-        seen, around = seen.clip(around.rect), around.ui_container
+    seen, around, inner = element.rect.clip(window.get_rect()), element.ui_container, element
+    while around is not None and around is not inner:  # the outermost container lies in itself
+        seen, inner, around = seen.clip(around.rect), around, around.ui_container
     return seen
 
 

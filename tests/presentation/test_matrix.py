@@ -1,7 +1,7 @@
 """Every screen and dialog at six sizes, in three languages, with type of four sizes: nothing overlaps, nothing leaves its
 parent, every letter has a glyph, and all text can be told from its ground.
 
-Drawing all of it takes minutes, so a run takes a third of it: which one follows from the day, or from MATRIX=0, 1 or 2.
+Drawing all of it takes minutes, so a run takes a twelfth of it: which one follows from the day, or from MATRIX=0 to 11.
 MATRIX=all draws everything. What a cell holds never depends on the run.
 """
 
@@ -39,14 +39,15 @@ RARE = ("D11", "D17", "D20", "D24", "D27")
 LATE, MOST_ANSWERS = 250, 900
 """Common moments are taken from so far into the game that everybody has something."""
 SHARE = os.environ.get("MATRIX", "")
+PARTS = 12
 
 
 def wanted(cell: str) -> bool:
     """Tells whether this run draws a cell."""
     if SHARE == "all":
         return True
-    third = int(SHARE) if SHARE.isdigit() else datetime.date.today().toordinal()
-    return zlib.crc32(cell.encode()) % 3 == third % 3
+    part = int(SHARE) if SHARE.isdigit() else datetime.date.today().toordinal()
+    return zlib.crc32(cell.encode()) % PARTS == part % PARTS
 
 
 # --- moments of a game

@@ -120,7 +120,8 @@ def on_first_turn(mind: Mind) -> Verdicts:
     found: Verdicts = {}
     for option in mind.question.options:
         fits = (option.id == FIRST) == is_first
-        found[(option.id,)] = (BOLD if fits else 0.0, text("why-strike-first" if is_first else "why-wait"))
+        why = text("why-strike-first" if option.id == FIRST else "why-wait")
+        found[(option.id,)] = (BOLD if fits else 0.0, why)
     return found
 
 

@@ -30,11 +30,11 @@ POTION = 1.2
 HEART = 0.9
 
 STATUSES = {
-    "fire": 1.3, "poison": 0.9, "knockdown": 0.8, "immobile": 0.7, "weak": 0.6, "fragile": 0.6, "pacify": 0.4,
-    "slow": 0.3, "choke": 0.4, "stun": 0.3, "cold": 0.2, "bind": 0.2,
+    "fire": 1.3, "poison": 0.8, "knockdown": 0.7, "immobile": 0.3, "weak": 0.5, "fragile": 0.5, "pacify": 0.3,
+    "slow": 0.2, "choke": 0.3, "stun": 0.2, "cold": 0.2, "bind": 0.15,
 }  # fmt: skip
 """What a status on an average model is worth to its enemies."""
-ATTRIBUTE_OF = {"stun": "will", "cold": "dex"}
+TRIFLE = 0.05
 
 
 def hero_wound(hearts: int) -> float:
@@ -77,11 +77,18 @@ def status(piece: Piece, name: str) -> float:
     if name in piece.statuses or piece.profile.is_immune(name):
         return 0.0
     worth = STATUSES.get(name, 0.2)
-    if name == "fire":
-        worth = min(2.0, 0.9 * hero_wound(max(2, piece.hearts))) if piece.side == HEROES else worth
-    if name == "choke" and (piece.side != HEROES or not piece.potions):
-        return 0.05
+    if name == "choke" and not piece.potions:
+        return TRIFLE
+    if name == "weak" and _strikes_from_afar(piece):
+        return TRIFLE
+    if name == "fire" and piece.side == HEROES:
+        return min(2.0, 0.9 * hero_wound(max(2, piece.hearts)))
     return worth if piece.side == HEROES or piece.hearts > 1 else 0.0
+
+
+def _strikes_from_afar(piece: Piece) -> bool:
+    """Tell whether a model seldom rolls ATT."""
+    return not piece.profile.reaches.keys().isdisjoint(("magic", "missile"))
 
 
 def relief(piece: Piece, what: str) -> float:

@@ -225,7 +225,7 @@ def phase_banner(
         box = pygame.Rect(round(left + i * cell), 0, round(cell - h * 0.1), h + 2 * extra)
         if i == now:
             panel(surface, box, SHEET, INK, h * 0.16, 2.6)
-        ink = INK if i == now else tint(accent, 0.62) if i < now else SHEET
+        ink = INK if i == now else tint(accent, 0.78) if i < now else SHEET
         _draw_phase(
             surface, box, icon, word, px * (1.25 if i == now else 1), (accent if i == now else ink, ink)
         )

@@ -105,7 +105,7 @@ def _draw_drop(surface: pygame.Surface, drop: int | None, centre: tuple[float, f
     if drop is None:
         return
     draw_icon(surface, "droplet", centre, px, RUBY if drop else FAINT)
-    numeral(surface, str(drop), (centre[0], centre[1] + px * 0.13), max(9, px * 0.54), SHEET)
+    numeral(surface, str(drop), (centre[0], centre[1] + px * 0.13), max(9, px * 0.54), SHEET if drop else INK)
 
 
 @lru_cache(maxsize=256)

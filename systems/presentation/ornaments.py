@@ -151,8 +151,10 @@ def draw_corners(surface: pygame.Surface, page: pygame.Rect, px: int, colour: Co
 @lru_cache(maxsize=256)
 def initial(letter: str, px: int, colour: Colour) -> pygame.Surface:
     """Returns an illuminated initial: a sheet-white letter cut out of a jewel block with leaf scrolls."""
+    # A little darker than the jewel, so that the letter is told from the lighter leaves behind it, too.
+    colour = shade(colour, -0.16)
     canvas, u = Vec(px, px, colour), px / 60
-    light = shade(colour, 0.30)
+    light = shade(colour, 0.24)
     canvas.rect((0, 0, px, px), colour, px * 0.06)
     for corner in ((10, 50, -50), (50, 10, 130), (10, 10, 50), (50, 50, 230)):
         _scroll(canvas, corner, u, light)

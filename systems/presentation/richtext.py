@@ -17,7 +17,7 @@ from systems.presentation.fonts import Role, font, is_cjk
 from systems.presentation.icons import has_icon, icon, natural_colour
 from systems.presentation.palette import INK, Colour
 from systems.presentation.shapes import Point
-from systems.presentation.typeset import cap_middle, line_box, text_image, width
+from systems.presentation.typeset import ELLIPSIS, cap_middle, line_box, text_image, width
 
 Align = Literal["left", "center", "right"]
 
@@ -119,6 +119,22 @@ def set_text(
         placed += _place_line(line, x, number * lead, lead, px)
     longest = max((image.x + image.image.get_width() for image in placed), default=0)
     return Block(room if align != "left" else longest, len(lines) * lead, len(lines), lead, tuple(placed))
+
+
+@lru_cache(maxsize=256)
+def one_line(text: str, room: int, px: int, least: int, colour: Colour = INK) -> Block:
+    """Sets a paragraph in one line: smaller where it must be, and cut with an ellipsis where that is not enough."""
+    for size in range(px, least - 1, -1):
+        block = set_text(text, room, size, colour)
+        if block.lines <= 1:
+            return block
+    tail = Atom("text", ELLIPSIS, "body", colour, width(ELLIPSIS, "body", least))
+    # Words set together are a little wider than word by word.
+    lines = lines_of(text, room - tail.width - least // 2, least, colour)
+    lead = round(least * (CHINESE_LEADING if is_cjk(text) else LATIN_LEADING))
+    placed = _place_line([*lines[0], tail], 0, 0, lead, least)
+    longest = max(image.x + image.image.get_width() for image in placed)
+    return Block(longest, lead, 1, lead, tuple(placed))
 
 
 def lines_of(

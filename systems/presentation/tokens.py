@@ -120,7 +120,7 @@ def undefeated_shield(number: int, jewel: str, px: int) -> pygame.Surface:
     canvas = Vec(px + 2, px + 4, INK)
     canvas.poly(moved(outline, 1, 3), HARD_SHADOW)
     canvas.poly(outline, SHEET, INK, max(1.6, px * 0.04))
-    canvas.poly(grown(outline, 0.78), mix(JEWEL[jewel], DEEP[jewel], 0.5))
+    canvas.poly(grown(outline, 0.78), mix(JEWEL[jewel], DEEP[jewel], 0.9))
     shield = canvas.done()
     numeral(shield, str(number), (px / 2, px * 0.42), px * 0.5, SHEET)
     return shield

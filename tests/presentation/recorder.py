@@ -7,12 +7,14 @@ rows, cards) are seen when they are drawn for the first time, in their own coord
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pygame
 from pygame_gui.core import UIElement
+from pygame_gui.elements import UIScrollingContainer
 
 from systems.presentation import richtext, typeset
 from systems.presentation.fonts import has_glyph
@@ -24,6 +26,9 @@ LEAST_CONTRAST = 4.5
 TOUCH = 2
 """Pixels by which ink may touch ink; nominal boxes are a little larger than what is seen."""
 OPAQUE = 250
+SMALL = 40_000
+ACROSS, DOWN = 14, 8
+"""Points of a box at which its ground is looked at."""
 KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
 """Modules whose kept pictures hold no text that depends on a screen, and are slow to draw."""
 
@@ -45,6 +50,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.inks: list[Ink] = []
+        self._scratches: dict[tuple[int, int], pygame.Surface] = {}
 
     def forget_pages(self, size: tuple[int, int]) -> None:
         """Drops what lies on pages as large as the window; what is kept in small pictures is not drawn twice."""
@@ -61,10 +67,9 @@ class Recorder:
 
         def drawn(surface: pygame.Surface, text: str, pos: Any, role: Any = "body", px: float = 20,
                   colour: Any = typeset.INK, *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
-            before = surface.copy() if surface.get_width() * surface.get_height() < 40_000 else None
-            box = self._silently(draw, surface, text, pos, role, px, colour, *rest, **named)
-            self._note(text, _ink_of(box), surface, colour, before)
-            return box
+            place = draw(self._scratch(surface), text, pos, role, px, colour, *rest, **named)
+            self._note(text, _ink_of(place), surface, colour)
+            return draw(surface, text, pos, role, px, colour, *rest, **named)
 
         return drawn
 
@@ -73,10 +78,9 @@ class Recorder:
 
         def drawn(surface: pygame.Surface, text: str, pos: Any, px: float, colour: Any = typeset.INK,
                   *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
-            before = surface.copy() if surface.get_width() * surface.get_height() < 40_000 else None
-            box = self._silently(draw, surface, text, pos, px, colour, *rest, **named)
-            self._note(text, box, surface, colour, before)
-            return box
+            place = draw(self._scratch(surface), text, pos, px, colour, *rest, **named)
+            self._note(text, place, surface, colour)
+            return draw(surface, text, pos, px, colour, *rest, **named)
 
         return drawn
 
@@ -87,18 +91,24 @@ class Recorder:
             x, y = int(pos[0]), int(pos[1])
             for image, dx, dy in block.placed:
                 rect = image.get_bounding_rect().move(x + dx, y + dy)
-                self._note("", rect, surface, None, None)
+                self._note("", rect, surface, None)
             return draw(block, surface, pos)
 
         return drawn
 
-    def _silently(self, draw: Callable[..., pygame.Rect], *args: Any, **named: Any) -> pygame.Rect:
-        return draw(*args, **named)
+    def _scratch(self, surface: pygame.Surface) -> pygame.Surface:
+        """Paper to try a line of text on, so that its place is known before it is drawn."""
+        size = surface.get_size()
+        if size not in self._scratches:
+            if size[0] * size[1] < SMALL:
+                return pygame.Surface(size, pygame.SRCALPHA)
+            self._scratches = {size: pygame.Surface(size, pygame.SRCALPHA)}
+        return self._scratches[size]
 
-    def _note(self, text: str, rect: pygame.Rect, surface: pygame.Surface, colour: Any, before: Any) -> None:
+    def _note(self, text: str, rect: pygame.Rect, surface: pygame.Surface, colour: Any) -> None:
         if rect.width > 0 and rect.height > 0:
-            ground = _ground(before, rect) if before is not None else None
-            ink = tuple(colour[:3]) if colour is not None else (0, 0, 0)
+            ink = (colour[0], colour[1], colour[2]) if colour is not None else (0, 0, 0)
+            ground = _ground(surface, rect) if colour is not None else None
             self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground))
 
     # --- faults
@@ -112,9 +122,10 @@ class Recorder:
         """
         presses = [e for e in scene.ui.get_sprite_group().sprites() if isinstance(e, UIElement) and e.visible]
         pages = [ink for ink in self.inks if ink.surface.get_size() == window.get_size()]
+        pages = [ink._replace(rect=ink.rect.clip(ink.clip)) for ink in pages]
         on_window = [ink for ink in pages if not free.contains(ink.rect) and not under.colliderect(ink.rect)]
         return [
-            *self._leaving(free),
+            *self._leaving(free, [e.rect for e in presses if isinstance(e, UIScrollingContainer)]),
             *self._pale(),
             *self._unknown(),
             *_touching(on_window),
@@ -122,8 +133,10 @@ class Recorder:
             *_crowded(presses, window),
         ]
 
-    def _leaving(self, free: pygame.Rect) -> Iterator[str]:
+    def _leaving(self, free: pygame.Rect, scrolling: list[pygame.Rect]) -> Iterator[str]:
         for ink in self.inks:
+            if ink.clip in scrolling:
+                continue  # what is scrolled out is seen when it is scrolled in
             if free.width and free.contains(ink.clip) and ink.surface.get_width() > free.width:
                 continue  # the board is cut off at its frame
             room = ink.surface.get_rect().clip(ink.clip).inflate(2 * TOUCH, 2 * TOUCH)
@@ -175,7 +188,8 @@ def _crowded(elements: list[UIElement], window: pygame.Surface) -> Iterator[str]
     room = window.get_rect()
     presses = [element for element in elements if isinstance(element, Press) and not _is_clear(element)]
     for i, element in enumerate(presses):
-        scrolls = element.ui_container is not None and element.ui_container.ui_container is not None
+        around = element.ui_container  # the outermost container lies in itself
+        scrolls = around is not None and around.ui_container is not around
         if not scrolls and not room.contains(element.rect):
             yield f"a button leaves the window: {tuple(element.rect)}"
         for other in presses[i + 1 :]:
@@ -209,13 +223,19 @@ def _ink_of(box: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(box.left, box.top + top, box.width, box.height - top - bottom)
 
 
-def _ground(surface: pygame.Surface, rect: pygame.Rect) -> tuple[int, int, int] | None:
-    seen = rect.clip(surface.get_rect())
+def _ground(surface: pygame.Surface, rect: pygame.Rect) -> Colour | None:
+    """The commonest colour, since letters may stand on a small mark whose rim lies within their box."""
+    seen = rect.clip(surface.get_rect()).clip(surface.get_clip())
     if not seen.width or not seen.height:
         return None
-    red, green, blue, alpha = pygame.transform.average_color(surface, seen)
-    has_alpha = surface.get_flags() & pygame.SRCALPHA
-    return None if has_alpha and alpha < OPAQUE else (red, green, blue)
+    colours: Counter[tuple[int, ...]] = Counter()
+    for i in range(ACROSS):
+        for j in range(DOWN):
+            x = seen.left + seen.width * (2 * i + 1) // (2 * ACROSS)
+            y = seen.top + seen.height * (2 * j + 1) // (2 * DOWN)
+            colours[tuple(surface.get_at((x, y)))] += 1
+    red, green, blue, alpha = colours.most_common(1)[0][0]
+    return None if alpha < OPAQUE else (red, green, blue)
 
 
 # --- standing between

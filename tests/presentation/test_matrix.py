@@ -74,7 +74,7 @@ def moments() -> dict[str, Path]:
 def ended() -> str:
     """A saved game that is over."""
     session = Session.new(
-        runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"last_round": 2}, undo=False
+        runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"round_limit": 2}, undo=False
     )
     while session.question is not None:
         session.skip()
@@ -164,7 +164,7 @@ def faults(hand: Hand, recorder: Recorder) -> list[str]:
     if isinstance(top, TableScene):
         free = top.layout.board if top.stage is None else free
         under = top.layout.leaf if top.drawer.is_open else under
-        while top.painter.is_due:
+        while top.fight is None and top.painter.is_due:
             top.draw(hand.window.surface)
     return recorder.faults(hand.window.surface, top, free, under)
 

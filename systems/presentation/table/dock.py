@@ -15,13 +15,14 @@ from systems.presentation.fonts import is_cjk
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import initial
 from systems.presentation.palette import INK, INK2, RULE, Colour, mix
-from systems.presentation.richtext import rich, set_text
+from systems.presentation.richtext import Block, rich, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Die
 from systems.presentation.star_dice import star_die
 from systems.presentation.table.layout import TableLayout
 
 SMALLEST_DIE: Final = 28
+SMALLEST_LETTERS: Final = 14
 
 
 def paint_dock(
@@ -44,8 +45,10 @@ def paint_dock(
     left = rect.left + size + 18
     dice_room = _paint_dice(surface, rect, dice, metrics, accent)
     room = rect.right - dice_room - left - 8
-    y = _paint_sentence(surface, rest, (left, top - 2), room, metrics, size)
-    if line:
+    block_of_words = _set_sentence(rest, room, metrics, dock.height - 8)
+    y = min(top - 2, dock.bottom - 4 - block_of_words.height)
+    y = block_of_words.draw(surface, (left, y)).bottom + 2
+    if line and dock.bottom - y - 4 >= SMALLEST_LETTERS:
         _paint_line(surface, line, pygame.Rect(left, y, room, dock.bottom - y - 4), metrics, accent)
 
 
@@ -57,26 +60,25 @@ def _split(prompt: str) -> tuple[str, str]:
     return letter.upper(), prompt[1:]
 
 
-def _paint_sentence(
-    surface: pygame.Surface, words: str, at: tuple[int, int], room: int, metrics: Metrics, height: int
-) -> int:
-    """Draws the sentence in one line or two, never under 20 pixels of the design; returns where it ends."""
+def _set_sentence(words: str, room: int, metrics: Metrics, height: int) -> Block:
+    """The sentence in one line or two, not under 20 pixels of the design unless the dock has no room for that."""
     px, least = metrics.type(34), metrics.type(20)
-    while px > least:
+    while True:
         block = set_text(words, room, px, INK, "title", 1.08)
-        if block.lines == 1 or (block.lines == 2 and px <= metrics.type(26)):
-            break
-        px -= 2
-    block = set_text(words, room, px, INK, "title", 1.08)
-    block.draw(surface, at)
-    return at[1] + min(block.height, height) + 2
+        is_short = block.lines == 1 or (block.lines == 2 and px <= metrics.type(26))
+        if is_short or (px <= least and block.height <= height) or px <= SMALLEST_LETTERS:
+            return block
+        px -= 2 if px - 2 >= least or px <= least else px - least
 
 
 def _paint_line(
     surface: pygame.Surface, line: str, rect: pygame.Rect, metrics: Metrics, accent: Colour
 ) -> None:
     px = metrics.type(20)
-    while px > 14 and set_text(line, rect.width, px, INK2, accent=accent, leading=1.15).height > rect.height:
+    while (
+        px > SMALLEST_LETTERS
+        and set_text(line, rect.width, px, INK2, accent=accent, leading=1.15).height > rect.height
+    ):
         px -= 1
     clip = surface.get_clip()
     surface.set_clip(rect.inflate(0, 6))

@@ -12,11 +12,10 @@ import pygame
 
 from systems.presentation.icons import icon
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK
-from systems.presentation.richtext import set_text
+from systems.presentation.richtext import one_line
 
-NO_END = 100_000
-"""A room in which no line breaks."""
+SMALLEST = 13
+"""Smaller letters are not set; what is too long for them is cut."""
 
 
 class LogLine(NamedTuple):
@@ -45,11 +44,5 @@ def paint_line(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lin
         image = icon(f"seat-{line.colour}", mark)
         surface.blit(image, image.get_rect(midleft=(rect.left, rect.centery)))
     room = rect.width - mark - 10
-    while px > 13 and set_text(line.words, room, px, INK).lines > 1:
-        px -= 1
-    # Never more than one line: what does not fit even small runs out of the strip, which is cut there.
-    block = set_text(line.words, room if set_text(line.words, room, px, INK).lines == 1 else NO_END, px, INK)
-    clip = surface.get_clip()
-    surface.set_clip(rect.clip(clip))
+    block = one_line(line.words, room, px, SMALLEST)
     block.draw(surface, (rect.left + mark + 10, rect.centery - block.leading / 2))
-    surface.set_clip(clip)

@@ -89,11 +89,13 @@ def paint_tab(
     room = rect.right - left - 8
     top = rect.top + (5 if active else 0)
     size = metrics.type(23)
-    if rect.width >= metrics.type(150):
+    has_name = rect.width >= metrics.type(150)
+    if has_name:
         words = _short(seat.hero, size, room)
         name = label(surface, words, (left, top + rect.height * 0.05), "title", size, INK, room=room)
         _paint_player(surface, rect, top, metrics, seat, name.right)
-    _paint_meters(surface, seat, (left, round(top + rect.height * 0.55)), room, metrics.type(18))
+    height = rect.height * 0.55 if has_name else (rect.height - metrics.type(18)) / 2
+    _paint_meters(surface, seat, (left, round(top + height)), room, metrics.type(18))
 
 
 def _short(name: str, px: int, room: int) -> str:

@@ -8,9 +8,10 @@ from components.questions import Option
 from components.texts import text
 from systems.superdungeon import figures, odds, turn
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.danger import Danger, threat_chance, within_reach
+from systems.superdungeon.advice.danger import Danger, within_reach
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import joined, rate
+from systems.superdungeon.advice.strikes import Arms
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
 from systems.superdungeon.content import content
 from systems.superdungeon.initiative import FIRST
@@ -25,7 +26,7 @@ from systems.superdungeon.vocabulary import (
     Reaches,
 )
 
-CHEER_FIRST = 1.5
+CHEER_FIRST = 0.3
 """Who strengthens others acts before them (rule 12)."""
 URGENT = 0.6
 """How much the danger that a hero is in speaks for acting with him now."""
@@ -38,7 +39,10 @@ MOB = 0.35
 STAYING, AID = 0.3, 0.3
 """What an attack is worth that it takes to destroy a model, and what an action for others."""
 BOLD = 0.15
+SHARE = 0.5
+"""How much it counts that a monster takes many of the four skulls."""
 EAGER = 0.5
+"""Helpers go first only where there is something to be done."""
 WALK = 6
 """Steps that every monster walks in one activation."""
 BURNT = 1.0
@@ -67,7 +71,8 @@ def on_consul_turn(mind: Mind) -> Verdicts:
             found[(turn.END,)] = (-1.0, text("why-last-skull"))
             continue
         monster = mind.pieces[option.id]
-        worth = prospects(mind, monster) + 0.01 * monster.card.skulls
+        share = max(1, monster.card.skulls) ** SHARE if mind.careful else 1
+        worth = prospects(mind, monster) / share + 0.01 * monster.card.skulls
         if is_burning_down(monster):
             worth -= values.wound(mind, monster) + BURNT
         if mind.careful and worth > EAGER and _cheers(mind, monster):
@@ -91,13 +96,15 @@ def _cheers(mind: Mind, monster: Piece) -> bool:
 
 
 def prospects(mind: Mind, piece: Piece) -> float:
-    """What a model can likely do in one activation: its attacks on whom it reaches, the best enemy counted."""
+    """What a model can likely do in one activation: its best attack for each AP, on the best enemy it reaches."""
     ap = piece.profile.ap - len(piece.statuses & {"knockdown", "poison"})
-    near, best = within_reach(mind, piece), 0.0
-    for foe in mind.foes(piece.side):
-        if ap > 0 and not near.isdisjoint(foe.cells):
-            best = max(best, threat_chance(mind, piece, foe) * values.wound(mind, foe))
-    return best * ap
+    near, arms = within_reach(mind, piece), Arms(mind, piece)
+    foes = [foe for foe in mind.foes(piece.side) if not near.isdisjoint(foe.cells)] if ap > 0 else []
+    strikes = arms.all if mind.careful else arms.basic
+    return (
+        max((arms.worth(strike, foe)[0] / strike.cost for foe in foes for strike in strikes), default=0.0)
+        * ap
+    )
 
 
 # --- initiative ------------------------------------------------------------------------------------------------------

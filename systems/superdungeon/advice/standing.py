@@ -17,8 +17,10 @@ POINT_GOAL, CHEST_GOAL, MONSTER_GOAL = 6.0, 3.0, 2.0
 BOSS_GOAL = 9.0
 PREY = 4.0
 """What a hero is worth as a goal, the more the fewer hearts he has."""
-CAUTION = {HEROES: 0.5, CONSUL: 0.25}
+CAUTION = {HEROES: 0.5, CONSUL: 0.1}
 """How much of the danger counts; the Consul's models are made to be spent."""
+BOSS_CAUTION = 0.4
+"""The boss is all that the Consul may not lose."""
 
 
 class Standing:
@@ -63,7 +65,7 @@ class Standing:
         """What a square is worth in all."""
         found = self.pull(at) + self.ground(at)
         if self.mind.careful:
-            found -= CAUTION[self.me.side] * self.danger.cost(at)
+            found -= (BOSS_CAUTION if self.me.is_boss else CAUTION[self.me.side]) * self.danger.cost(at)
         return found
 
     def ground(self, at: Cell) -> float:

@@ -78,8 +78,8 @@ class Arms:
 
     @cached_property
     def special(self) -> list[Strike]:
-        """Special attacks that it may pay and is not forbidden."""
-        if "pacify" in self.me.statuses:
+        """Special attacks that it may pay and is not forbidden; the careless plan none, and see what is at hand."""
+        if "pacify" in self.me.statuses or not self.mind.careful:
             return []
         actions = [
             a for a in self.me.profile.actions if a.kind == "attack" and a.against and a.cost <= self.ap

@@ -13,7 +13,7 @@ from typing import Any, Union
 import msgspec
 
 from components.flow import FlowStack
-from components.identity import Component
+from components.identity import Component, Identity
 from engine.flow import Procedure
 from engine.world import World
 
@@ -62,7 +62,7 @@ class Codec:
     def pack(self, world: World) -> bytes:
         """The whole world as bytes, for snapshots."""
         return msgspec.msgpack.encode(
-            {key: {type(c).__name__: c for c in world.components(key)} for key in world.keys()}
+            {key: {type(c).__name__: c for c in row if type(c) is not Identity} for key, row in world.rows()}
         )
 
     def unpack(self, packed: bytes) -> State:

@@ -18,6 +18,7 @@ from engine.codec import State
 from engine.definition import SetUp
 from engine.events import Event
 from engine.history import Answer
+from engine.paths import read_file
 
 VERSION = 1
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -63,6 +64,8 @@ def write(path: Path, save: SaveFile) -> None:
         handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
     except OSError as error:
         raise SaveError(f"{path}: could not be written: {error.strerror or error}.") from None
+    except ValueError:  # a path with a null byte, or with half a letter
+        raise SaveError(f"{str(path)!r}: could not be written: no file can have this name.") from None
     part = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -98,9 +101,7 @@ def summary(path: Path) -> Summary:
 
 def _bytes(path: Path) -> bytes:
     try:
-        if path.stat().st_size > SIZE_LIMIT:
-            raise SaveError(f"{path}: this file is too large to be a save of Five Tales.")
-        return path.read_bytes()
+        return read_file(path, SIZE_LIMIT)
     except OSError as error:
         raise SaveError(f"{path}: could not be read: {error.strerror or error}.") from None
 

@@ -53,7 +53,8 @@ class World:
         self._name = f"world {next(_names)}"
         self._ids: dict[str, int] = {}
         self._keys: dict[int, str] = {}
-        # rules read far more often than they change: what esper holds is mirrored here, by key and by kind
+        # rules read far more often than they change: what esper holds is mirrored here, by key (a row is sorted by the
+        # names of its kinds, as states are written) and by kind
         self._rows: dict[str, dict[type[Component], Component]] = {}
         self._lists: dict[type[Component], list[tuple[str, Any]]] = {}
         weakref.finalize(self, _forget, self._name)
@@ -73,7 +74,7 @@ class World:
         entity = esper.create_entity(*carried)
         self._ids[key] = entity
         self._keys[entity] = key
-        self._rows[key] = {type(component): component for component in carried}
+        self._rows[key] = {type(component): component for component in sorted(carried, key=_by_kind)}
         for kind in self._rows[key]:
             self._lists.pop(kind, None)
         return key
@@ -98,11 +99,10 @@ class World:
 
     def get(self, key: str, kind: type[C]) -> C:
         """The component of that kind on that entity; raises `UnknownKey` when either is missing."""
-        row = self._rows.get(key)
-        component = row.get(kind) if row else None
-        if component is None:
-            raise UnknownKey(f"{key!r} has no {kind.__name__}")
-        return component  # type: ignore[return-value]
+        try:
+            return self._rows[key][kind]  # type: ignore[return-value]
+        except KeyError:
+            raise UnknownKey(f"{key!r} has no {kind.__name__}") from None
 
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component of that kind on that entity, or None."""
@@ -111,15 +111,18 @@ class World:
 
     def has(self, key: str, kind: type[Component]) -> bool:
         """Tell whether that entity carries a component of that kind."""
-        row = self._rows.get(key)
-        return row is not None and kind in row
+        return key in self._rows and kind in self._rows[key]
 
     def add(self, key: str, component: Component) -> None:
         """Put a component on an entity, in place of one of the same kind."""
         self._enter()
         esper.add_component(self._ids[key], component)
-        self._rows[key][type(component)] = component
-        self._lists.pop(type(component), None)
+        kind, row = type(component), self._rows[key]
+        if kind in row:
+            row[kind] = component
+        else:
+            self._rows[key] = {type(c): c for c in sorted((*row.values(), component), key=_by_kind)}
+        self._lists.pop(kind, None)
 
     def drop(self, key: str, kind: type[Component]) -> None:
         """Take a component off an entity; nothing happens when it has none."""
@@ -130,7 +133,10 @@ class World:
 
     def the(self, kind: type[C]) -> C:
         """The component of that kind on the game entity."""
-        return self.get(GAME, kind)
+        try:
+            return self._rows[GAME][kind]  # type: ignore[return-value]
+        except KeyError:
+            raise UnknownKey(f"the game has no {kind.__name__}") from None
 
     def all(self, kind: type[C]) -> list[tuple[str, C]]:
         """Every entity with that component, as (key, component), in order of creation."""
@@ -143,8 +149,11 @@ class World:
 
     def components(self, key: str) -> list[Component]:
         """All components of an entity except its identity, sorted by the name of their kind."""
-        found = [component for kind, component in self._rows[key].items() if kind is not Identity]
-        return sorted(found, key=_by_kind)
+        return [component for kind, component in self._rows[key].items() if kind is not Identity]
+
+    def rows(self) -> Iterable[tuple[str, Iterable[Component]]]:
+        """Every entity with all its components, identity included, sorted as in `components`; not to be kept."""
+        return ((key, row.values()) for key, row in self._rows.items())
 
     # --- processors, events, caches ---
 

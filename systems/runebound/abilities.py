@@ -5,6 +5,7 @@ The engine's `Window` asks here for triggers; menus of a player's own decisions 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -48,10 +49,7 @@ class Usable(NamedTuple):
 
 def abilities_of(reader: Reader, hero: str) -> Iterator[Usable]:
     """Every ability of a hero and of the cards that lie with him."""
-    for card in (hero, *figures.belongings(reader, hero)):
-        printed = figures.record(reader, card) if card == hero else figures.thing(reader, card)
-        for ability in printed.abilities:
-            yield Usable(card, ability)
+    return itertools.starmap(Usable, figures.holdings(reader, hero).abilities)
 
 
 def usable(world: World, hero: str, *times: str) -> list[Usable]:

@@ -69,7 +69,11 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything in the box, by id and in file order. `kept`: what adventure cards become when kept."""
+    """Everything in the box, by id and in file order.
+
+    `kept`: what adventure cards become when kept, by their own ids. `things`: what a card is while it lies with a hero,
+    by the card's id; `quests`: the same for quests under way.
+    """
 
     heroes: dict[str, HeroRecord]
     market: dict[str, MarketRecord]
@@ -77,13 +81,16 @@ class Content(msgspec.Struct, frozen=True):
     kept: dict[str, MarketRecord]
     numbers: Numbers
     hash: str
+    records: dict[str, Record]
+    things: dict[str, MarketRecord]
+    quests: dict[str, MarketRecord]
 
     def record(self, definition: str) -> Record:
         """The record with that id, of whatever kind; a KeyError names an unknown one."""
-        for shelf in (self.adventure, self.market, self.heroes, self.kept):
-            if definition in shelf:
-                return shelf[definition]
-        raise KeyError(f'there is no record "{definition}" in data/{GAME}')
+        try:
+            return self.records[definition]
+        except KeyError:
+            raise KeyError(f'there is no record "{definition}" in data/{GAME}') from None
 
 
 @cache
@@ -127,9 +134,39 @@ def _read(box: Box) -> Content | None:
     numbers = box.one("numbers.json", Numbers)
     if numbers is None:
         return None
-    loaded = Content(heroes, market, adventure, kept, numbers, "" if box.faults else content_hash(box.folder))
+    loaded = Content(
+        heroes,
+        market,
+        adventure,
+        kept,
+        numbers,
+        hash="" if box.faults else content_hash(box.folder),
+        records={**kept, **heroes, **market, **adventure},
+        things=market | _things(adventure),
+        quests=_quests(adventure),
+    )
     check_box(box, loaded)
     return loaded
+
+
+def _things(adventure: dict[str, AdventureCard]) -> dict[str, MarketRecord]:
+    """What adventure cards are while they lie with a hero; a red challenge is a Dragon Rune (RB-160)."""
+    found = {}
+    for card in adventure.values():
+        if card.kept is not None:
+            found[card.id] = card.kept
+        elif isinstance(card, ChallengeRecord) and card.colour == "red":
+            found[card.id] = MarketRecord(id=card.id, kind="dragon_rune")
+    return found
+
+
+def _quests(adventure: dict[str, AdventureCard]) -> dict[str, MarketRecord]:
+    """What encounters are while they are quests under way (RB-059)."""
+    return {
+        card.id: MarketRecord(id=card.id, kind="ability", modifiers=card.quest.modifiers)
+        for card in adventure.values()
+        if isinstance(card, EncounterRecord) and card.quest is not None
+    }
 
 
 def _kept(box: Box, adventure: dict[str, Any]) -> dict[str, MarketRecord]:

@@ -5,7 +5,7 @@ Nothing here changes anything. Every function reads a `World` or a `SeatView`, s
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from components.board import Position, Space
 from components.cards import Activated, Card, Pile
@@ -28,10 +28,9 @@ from engine.boards import Board
 from engine.observe import SeatView
 from engine.world import World
 from systems.runebound.content import content
+from systems.runebound.holdings import Holdings, sort_out
 from systems.runebound.vocabulary import (
     AdventureRecord,
-    ChallengeRecord,
-    EncounterRecord,
     HeroRecord,
     MarketRecord,
 )
@@ -40,6 +39,8 @@ Reader: TypeAlias = World | SeatView
 
 HERO_KEYS = "hero/"
 """With this the keys of heroes begin; their record id follows."""
+MOST_KNOWN = 500
+"""Holdings that are kept at most."""
 MARKET_DECK = "deck/market"
 EVENT_SLOT = "event_slot"
 UNDEFEATED = "undefeated"
@@ -132,19 +133,13 @@ def record(reader: Reader, key: str) -> HeroRecord | MarketRecord | AdventureRec
 
 def thing(reader: Reader, card: str) -> MarketRecord:
     """What a card is while it lies with a hero: a market card, or what an adventure card was kept as."""
-    definition = reader.get(card, Card).definition
-    from_market = content().market.get(definition)
-    if from_market is not None:
-        return from_market
-    found = content().record(definition)
-    if isinstance(found, EncounterRecord) and found.quest is not None and is_quest(reader, card):
-        return MarketRecord(id=found.id, kind="ability", modifiers=found.quest.modifiers)
-    kept = found.kept if isinstance(found, AdventureRecord) else None
-    if kept is None and isinstance(found, ChallengeRecord) and found.colour == "red":
-        return MarketRecord(id=found.id, kind="dragon_rune")
-    if kept is None:
+    definition, box = reader.get(card, Card).definition, content()
+    if definition in box.quests and is_quest(reader, card):
+        return box.quests[definition]
+    found = box.things.get(definition)
+    if found is None:
         raise LookupError(f"{card} cannot lie with a hero")
-    return kept
+    return found
 
 
 def is_adventure(reader: Reader, card: str) -> bool:
@@ -162,24 +157,38 @@ def belongings(reader: Reader, hero: str) -> list[str]:
     return list(reader.get(hero, Pile).cards)
 
 
+def holdings(reader: Reader, hero: str) -> Holdings:
+    """The hero's cards, sorted; kept by the cards it is made of, since it is asked for many times between two changes."""
+    cards = tuple(reader.get(hero, Pile).cards)
+    quests = tuple(card for card, _ in reader.all(QuestProgress))
+    known: dict[Any, Holdings] = reader.infer("holdings", _nothing_known)
+    mark = (hero, cards, quests)
+    found = known.get(mark)
+    if found is None:
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        things = {card: thing(reader, card) for card in cards}
+        found = known[mark] = sort_out(hero, content().heroes[hero.removeprefix(HERO_KEYS)], things, quests)
+    return found
+
+
+def _nothing_known(world: World) -> dict[Any, Holdings]:
+    return {}
+
+
 def allies(reader: Reader, hero: str) -> list[str]:
     """The hero's allies, from left to right."""
-    return [card for card in belongings(reader, hero) if thing(reader, card).kind == "ally"]
+    return list(holdings(reader, hero).allies)
 
 
 def items(reader: Reader, hero: str) -> list[str]:
     """The hero's items, kept adventure cards that count as items included."""
-    kinds = ("weapon", "armour", "artifact", "rune")
-    return [
-        card
-        for card in belongings(reader, hero)
-        if thing(reader, card).kind in kinds and not is_quest(reader, card)
-    ]
+    return list(holdings(reader, hero).items)
 
 
 def dragon_runes(reader: Reader, hero: str) -> list[str]:
     """Dragon Runes that a hero holds (RB-160)."""
-    return [card for card in belongings(reader, hero) if thing(reader, card).kind == "dragon_rune"]
+    return list(holdings(reader, hero).dragon_runes)
 
 
 def is_activated(reader: Reader, card: str) -> bool:

@@ -5,16 +5,14 @@ Reading only. Which modifiers and special rules are in force is told here too; w
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
-import msgspec
-
-from components.cards import Pile
 from components.runebound import Combat, Tokens
 from engine.modifiers import Part, Total, total
-from engine.world import GAME, World
+from engine.world import GAME
 from systems.runebound import figures
 from systems.runebound.figures import Reader
+from systems.runebound.holdings import Source
 from systems.runebound.vocabulary import (
     ATTRIBUTE_OF,
     ATTRIBUTE_OF_PHASE,
@@ -29,66 +27,34 @@ from systems.runebound.vocabulary import (
     Strength,
 )
 
-FROM_MARKET = "card/market/"
-MOST_KNOWN = 500
-
 # --- modifiers in force --------------------------------------------------------------------------------------------
-
-
-class Source(msgspec.Struct, frozen=True):
-    """A modifier in force and the card it is printed on."""
-
-    card: str
-    modifier: Modifier
-
-
-class InForce(NamedTuple):
-    """All that is in force for a hero: modifiers and special rules, each with its card."""
-
-    modifiers: tuple[Source, ...]
-    specials: tuple[tuple[str, AnySpecial], ...]
 
 
 def modifiers(reader: Reader, hero: str) -> tuple[Source, ...]:
     """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
-    return _in_force(reader, hero).modifiers
+    found = figures.holdings(reader, hero).modifiers
+    for card, record in _around(reader, hero):
+        found += tuple(Source(card, modifier) for modifier in record.modifiers)
+    return found
 
 
 def specials(reader: Reader, hero: str) -> tuple[tuple[str, AnySpecial], ...]:
     """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
-    return _in_force(reader, hero).specials
-
-
-def _in_force(reader: Reader, hero: str) -> InForce:
-    """Kept by the cards it is made of, since it is asked for many times between two changes."""
-    cards = tuple(reader.get(hero, Pile).cards)
-    quests = tuple(figures.is_quest(reader, card) for card in cards if not card.startswith(FROM_MARKET))
-    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
-    known: dict[Any, InForce] = reader.infer("in force", _nothing_known)
-    mark = (hero, cards, quests, event, foe)
-    found = known.get(mark)
-    if found is None:
-        if len(known) > MOST_KNOWN:
-            known.clear()
-        found = known[mark] = _gathered(reader, hero, cards, event, foe)
+    found = figures.holdings(reader, hero).specials
+    for card, record in _around(reader, hero):
+        found += tuple((card, special) for special in record.specials)
     return found
 
 
-def _nothing_known(world: World) -> dict[Any, InForce]:
-    return {}
-
-
-def _gathered(reader: Reader, hero: str, cards: tuple[str, ...], event: str, foe: str) -> InForce:
-    printed: list[tuple[str, Any]] = [(hero, figures.record(reader, hero))]
-    printed += [(card, figures.thing(reader, card)) for card in cards]
+def _around(reader: Reader, hero: str) -> Iterator[tuple[str, EventRecord | ChallengeRecord]]:
+    """Cards that lie with nobody and reach a hero: the event in play, the foe he fights."""
+    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
     if event:
-        printed.append((event, _event(reader, event)))
-    if foe and isinstance(figures.record(reader, foe), ChallengeRecord):
-        printed.append((foe, figures.record(reader, foe)))
-    return InForce(
-        tuple(Source(card, modifier) for card, record in printed for modifier in record.modifiers),
-        tuple((card, special) for card, record in printed for special in record.specials),
-    )
+        yield event, _event(reader, event)
+    if foe:
+        printed = figures.record(reader, foe)
+        if isinstance(printed, ChallengeRecord):
+            yield foe, printed
 
 
 def _event(reader: Reader, card: str) -> EventRecord:

@@ -284,7 +284,7 @@ def test_a_test_before_combat_that_knocks_out_leaves_the_challenge_undefeated() 
 def with_text(monkeypatch: pytest.MonkeyPatch, card: str, *effects: Effect) -> None:
     """That challenge bears another before-combat text."""
     printed = content().adventure[card]
-    monkeypatch.setitem(content().adventure, card, msgspec.structs.replace(printed, before_combat=effects))
+    monkeypatch.setitem(content().records, card, msgspec.structs.replace(printed, before_combat=effects))
 
 
 @pytest.mark.rule("RB-115")

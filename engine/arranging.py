@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from components.cards import Card, Pile
-from components.chance import QueuedDice
+from components.chance import Generator, QueuedDice
 from engine import piles
 from engine.codec import Codec
 from engine.commands import Refusal
 from engine.setup import nearest
+from engine.soundness import LARGEST, too_large
 from engine.world import World
 
 Fields = Mapping[str, Any]
@@ -52,6 +53,8 @@ def _set_fields(world: World, codec: Codec, key: str, kind: str, values: Fields)
         if field not in cls.__struct_fields__:
             hint = nearest(field, cls.__struct_fields__)
             raise Refusal("bad_argument", f"{kind} has no field {field!r}.{hint}", at)
+    if too_large(values) and cls is not Generator:
+        raise Refusal("bad_argument", f"A number of {kind} is too large; {LARGEST} is the largest.", at)
     current = world.find(key, cls)
     raw = {**(msgspec.to_builtins(current) if current else {}), **values}
     world.add(key, codec.component(kind, raw))

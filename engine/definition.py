@@ -63,11 +63,13 @@ class Advice(msgspec.Struct, frozen=True):
 class Rulebook(Protocol):
     """The behaviour of a game that the engine calls while it runs.
 
-    `dice` names the game's dice with their number of faces; `effects` are the functions behind its effects.
+    `dice` names the game's dice with their number of faces; `effects` are the functions behind its effects; `masked` are
+    the kinds of components that `mask` is asked about.
     """
 
     dice: Mapping[str, int]
     effects: EffectBook
+    masked: frozenset[type[Component]]
 
     def set_up(self, world: World, setup: SetUp, layout: MapLayout) -> None:
         """Fill an empty table and push the first frame."""

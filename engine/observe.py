@@ -28,6 +28,7 @@ class SeatView:
 
     def __init__(self, world: World, seat: int) -> None:
         self._world = world
+        self._touched = GUARDED | {Pile} | world.rules.masked
         self.seat = seat
 
     @property
@@ -83,9 +84,13 @@ class SeatView:
 
     def _masked(self, key: str, component: C) -> C | None:
         kind = type(component)
+        if kind not in self._touched:
+            return component
         if kind in GUARDED:
             return self._guarded(component)
-        seen: C | None = self._world.rules.mask(self._world, self.seat, key, component)
+        seen: C | None = component
+        if kind in self._world.rules.masked:
+            seen = self._world.rules.mask(self._world, self.seat, key, component)
         if isinstance(seen, Pile) and seen is component and seen.hidden:
             return msgspec.structs.replace(seen, cards=[BACK] * len(seen.cards))
         return seen

@@ -18,7 +18,7 @@ import msgspec
 
 from components.flow import Outcome
 from components.questions import Question
-from engine import arranging, commands, flow, replay, saves, table
+from engine import arranging, commands, flow, replay, saves, soundness, table
 from engine.arranging import Arrangement
 from engine.codec import State
 from engine.commands import Refusal
@@ -240,6 +240,9 @@ class Session:
         answer = Answer(-1, ARRANGED, (wanted,))
         try:
             self._give(self.world, answer)
+            if wrong := soundness.faults(self.world, self.setup):
+                raise Refusal("bad_argument", f"The table cannot be arranged so: {wrong[0]}.", "arrange.set")
+            self.codec.pack(self.world)
         except Exception as error:
             # a table laid against all rules may break any rule: whatever happened, it is put back as it was
             self.world = table.restore(self.definition, self.codec, self.codec.unpack(packed))
@@ -280,15 +283,18 @@ class Session:
         codec = table.codec_of(definition)
         try:
             world = table.restore(definition, codec, file.state)
-            faults = definition.rulebook.faults(world) or flow_faults(world)
+            faults = [
+                *soundness.faults(world, file.setup),
+                *soundness.laid_faults(world, table.new_world(definition, file.setup)),
+            ]
+            faults = faults or definition.rulebook.faults(world) or flow_faults(world)
+            history = History(codec.pack(world), len(file.answers), file.answers)
         except Exception as error:
             # a state changed by hand may break any rule: whatever it broke, the file is to blame
             raise saves.SaveError(f"{path}: this save was damaged or changed by hand: {error}.") from None
         if faults:
             raise saves.SaveError(f"{path}: this save was damaged or changed by hand: {faults[0]}.")
-        session = cls(
-            definition, file.setup, world, History(codec.pack(world), len(file.answers), file.answers)
-        )
+        session = cls(definition, file.setup, world, history)
         session.log = file.log
         session._history.barrier = file.barrier
         if file.base is not None:

@@ -33,6 +33,7 @@ class Rulebook:
 
     dice: Mapping[str, int] = {"d10": 10, "movement": 6}
     effects: EffectBook = BOOK
+    masked: frozenset[type[Component]] = frozenset((Pile,))
 
     def set_up(self, world: World, setup_: SetUp, layout: MapLayout) -> None:
         """Lay the game out and begin it."""

@@ -32,6 +32,7 @@ class Rulebook:
 
     dice: Mapping[str, int] = dict.fromkeys(COLOURS, FACES)
     effects: EffectBook = BOOK
+    masked: frozenset[type[Component]] = frozenset()
 
     def __init__(self, faces: Mapping[str, Face], dungeons: Sequence[Sequence[Laid]]) -> None:
         self.faces = faces

@@ -108,6 +108,7 @@ class ToyRulebook:
     """The toy's side of the engine's promises."""
 
     dice: ClassVar = {"d6": 6, "d8": 8}
+    masked: frozenset[type[Component]] = frozenset()
     effects = effects
 
     def set_up(self, world: World, setup: SetUp, layout: MapLayout) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from components.cards import Pile
 from components.questions import Odds, PendingQuestion, Question
@@ -22,13 +22,15 @@ from systems.bots.players import player
 from systems.text.words import Words
 from tests.toy.play import random_answer
 
+Players = Literal["random", "mixed", "bots"]
 KINDS = ("pick", "pick_some", "place", "path", "amount", "order", "yes_no", "react")
 
 
 class Trial:
     """One game played at random, looked at closely at every `sample`-th question.
 
-    A `clever` trial lets an easy bot give three answers of four, and so gets further into a game than chance does.
+    A "mixed" trial lets an easy bot give three answers of four, and so gets further into a game than chance does. With
+    "bots" easy and normal ones sit in turn, and give all answers.
     """
 
     def __init__(
@@ -39,7 +41,7 @@ class Trial:
         options: dict[str, OptionValue],
         words: Words,
         folder: Path,
-        clever: bool = False,
+        players: Players = "random",
     ) -> None:
         chairs = [SeatSetUp() for _ in range(seats)]
         self.definition = definition
@@ -48,7 +50,9 @@ class Trial:
         self._words = words
         self._folder = folder
         self._chance = Chance(seed)
-        self._bot = player("easy", seed) if clever else None
+        self._players = players
+        levels = ("easy", "normal") if players == "bots" else ("easy",)
+        self._bots = [player(levels[(seat + seed) % len(levels)], seed) for seat in range(seats)]
 
     def play(self, sample: int = 1, answers: int = 20_000) -> None:
         """Play to the end, or so many answers."""
@@ -64,9 +68,9 @@ class Trial:
                 raise
 
     def _answer(self, question: Question) -> Sequence[str]:
-        if self._bot is None or self._chance.below(4) == 0:
+        if self._players == "random" or (self._players == "mixed" and self._chance.below(4) == 0):
             return random_answer(question, self._chance)
-        return self._bot.answer(self.session.view(question.seat), question)[0]
+        return self._bots[question.seat].answer(self.session.view(question.seat), question)[0]
 
     def look(self, question: Question, closely: bool) -> None:
         """Check the position at a question."""

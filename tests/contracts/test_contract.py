@@ -30,7 +30,15 @@ def cases() -> list[tuple[str, int, int]]:
 def test_every_promise_at_every_question(game: str, seats: int, mix: int, tmp_path: Path) -> None:
     definition = find(game)
     options = {**mixes(definition)[mix], **short(game)}
-    trial = Trial(definition, seats, 100 + mix, options, words(game), tmp_path, clever=mix % 2 == 1)
+    trial = Trial(
+        definition,
+        seats,
+        100 + mix,
+        options,
+        words(game),
+        tmp_path,
+        players="mixed" if mix % 2 == 1 else "random",
+    )
     trial.play(sample=CLOSELY.get(game, 17), answers=ANSWERS.get(game, 150))
     trial.finish()
 

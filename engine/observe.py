@@ -62,6 +62,8 @@ class SeatView:
 
     def all(self, kind: type[C]) -> list[tuple[str, C]]:
         """Every such component that the seat sees, in order of creation."""
+        if kind not in self._touched:
+            return [(key, one) for key, one in self._world.all(kind) if not self._is_unseen(key)]
         found = []
         for key, component in self._world.all(kind):
             if not self._is_unseen(key) and (seen := self._masked(key, component)) is not None:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from components.runebound import Colour
-from engine.content import Box, ContentError, content_hash
+from engine.content import Box, content_hash
 from engine.paths import data_folder
 from systems.runebound.content_checks import check_box
 from systems.runebound.vocabulary import (
@@ -26,6 +26,7 @@ from systems.runebound.vocabulary import (
     Record,
     Terrain,
 )
+from systems.shared import boxes
 
 GAME = "runebound"
 CHALLENGE_FILES: dict[Colour, str] = {colour: f"challenges_{colour}.json" for colour in COLOURS}
@@ -106,19 +107,12 @@ def record_of(definition: str) -> Record:
 
 def load(folder: Path) -> Content:
     """The content of a folder; raises `ContentError` at the first fault."""
-    box = Box(folder)
-    loaded = _read(box)
-    box.close()
-    if loaded is None:
-        raise ContentError(f"{folder.name}: the content cannot be read.")
-    return loaded
+    return boxes.load(folder, _read)
 
 
 def faults(folder: Path) -> list[str]:
     """All faults of the data files in a folder, one sentence each."""
-    box = Box(folder)
-    _read(box)
-    return box.faults
+    return boxes.faults(folder, _read)
 
 
 def _read(box: Box) -> Content | None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import cache
 
 from components import board, cards, chance, flow, identity, questions, runebound, seats
-from components.identity import Component, Identity
 from engine.boards import MapLayout
 from engine.definition import GameDefinition, GameOption, OptionValue
 from systems.runebound.content import content
 from systems.runebound.facts import facts
 from systems.runebound.processors import PROCESSORS
 from systems.runebound.rulebook import Rulebook
+from systems.shared.gathering import components_of
 
 OPTIONS = (
     GameOption("doom_track", "bool", False),
@@ -37,13 +37,7 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
     "friendly": {**RECOMMENDED, "gentle_knockout": True},
 }
 
-COMPONENTS = tuple(
-    kind
-    for room in (board, cards, chance, flow, identity, questions, runebound, seats)
-    for kind in vars(room).values()
-    if isinstance(kind, type) and issubclass(kind, Component) and kind.__module__ == room.__name__
-    if kind not in (Component, Identity)
-)
+COMPONENTS = components_of(board, cards, chance, flow, identity, questions, runebound, seats)
 """Everything that may lie on an entity of this game."""
 
 

@@ -8,7 +8,17 @@ from __future__ import annotations
 from types import ModuleType
 from typing import NamedTuple
 
-from systems.runebound import belongings, experience, figures, market, outlook, pathfinding, values, words
+from systems.runebound import (
+    belongings,
+    experience,
+    figures,
+    market,
+    outlook,
+    pathfinding,
+    rolls,
+    values,
+    words,
+)
 from systems.runebound.content import Content, content
 
 
@@ -16,7 +26,8 @@ class Facts(NamedTuple):
     """The content of the box, and the rooms that read a table.
 
     `figures` tells who is where, `values` what numbers come to, `words` what is printed, `outlook` the chances of a fight;
-    `market`, `experience` and `belongings` know prices, points and limits, `pathfinding` ways.
+    `market`, `experience` and `belongings` know prices, points and limits, `pathfinding` ways,
+    `rolls` what a roll is made of.
     """
 
     content: Content
@@ -28,8 +39,11 @@ class Facts(NamedTuple):
     experience: ModuleType
     belongings: ModuleType
     pathfinding: ModuleType
+    rolls: ModuleType
 
 
 def facts() -> Facts:
     """The facts of the shipped game."""
-    return Facts(content(), figures, values, words, outlook, market, experience, belongings, pathfinding)
+    return Facts(
+        content(), figures, values, words, outlook, market, experience, belongings, pathfinding, rolls
+    )

@@ -39,6 +39,8 @@ Reader: TypeAlias = World | SeatView
 
 HERO_KEYS = "hero/"
 """With this the keys of heroes begin; their record id follows."""
+FROM_MARKET = "card/market/"
+"""With this the keys of market cards begin."""
 MOST_KNOWN = 500
 """Holdings that are kept at most."""
 MARKET_DECK = "deck/market"

@@ -78,7 +78,7 @@ CHANCES = tuple(ways_at_least(need) / WAYS for need in range(22))
 
 def chance(need: int) -> float:
     """Chance that two ten-sided dice show `need` or more."""
-    return CHANCES[max(0, min(need, 21))]
+    return CHANCES[need] if 0 <= need < len(CHANCES) else float(need < 0)
 
 
 @lru_cache(maxsize=20_000)
@@ -93,20 +93,25 @@ def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> 
 
 @lru_cache(maxsize=20_000)
 def estimate(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
-    """The same, quickly and about right: whose life runs out first, if both do so evenly with some luck."""
+    """The same, quickly and about right."""
     way = course(hero, defence, allies, foe)
-    if foe.life <= 0 or hero.life <= 0 or way.stretch >= ENDLESS:
-        return Forecast(*ending(way, foe.life, hero.life), way.plan, way.hurt)
-    dealt = _run(foe.life * way.stretch, [(blow.hit, blow.dealt) for blow in way.blows])
-    taken = _run(hero.life, [(blow.miss, blow.taken) for blow in way.blows])
+    return Forecast(*guess(way, foe.life, hero.life), way.plan, way.hurt)
+
+
+def guess(way: Course, foe_life: int, hero_life: int) -> tuple[float, float]:
+    """What `ending` says, about: whose life runs out first, if both do so evenly with some luck."""
+    if foe_life <= 0 or hero_life <= 0 or way.stretch >= ENDLESS:
+        return ending(way, foe_life, hero_life)
+    dealt = _run(foe_life * way.stretch, [(blow.hit, blow.dealt) for blow in way.blows])
+    taken = _run(hero_life, [(blow.miss, blow.taken) for blow in way.blows])
     if dealt.rate <= 0:
-        return Forecast(0.0, float(hero.life), way.plan, way.hurt)
+        return 0.0, float(hero_life)
     if taken.rate <= 0:
-        return Forecast(1.0, 0.0, way.plan, way.hurt)
+        return 1.0, 0.0
     lead = (taken.rounds - dealt.rounds) / math.sqrt(LUCK * (dealt.spread + taken.spread) + LEAST_SPREAD)
     win = 0.5 * (1.0 + math.erf(lead / math.sqrt(2)))
-    wounds = min(hero.life - 1.0, taken.rate * max(0.0, dealt.rounds - HEAD_START))
-    return Forecast(win, win * wounds + (1.0 - win) * hero.life, way.plan, way.hurt)
+    wounds = min(hero_life - 1.0, taken.rate * max(0.0, dealt.rounds - HEAD_START))
+    return win, win * wounds + (1.0 - win) * hero_life
 
 
 LUCK = 0.8
@@ -124,12 +129,15 @@ class Run(NamedTuple):
 
 
 def _run(life: float, losses: Sequence[tuple[float, int]]) -> Run:
-    rate = sum(p * n for p, n in losses)
+    rate = squares = variance = 0.0
+    for p, n in losses:
+        mean = p * n
+        rate += mean
+        squares += mean * n
+        variance += mean * n - mean * mean
     if rate <= 0:
         return Run(0.0, math.inf, 0.0)
-    squares = sum(p * n * n for p, n in losses)
     excess = squares / (2 * rate) - 0.5  # the last blow takes more than is needed
-    variance = squares - sum((p * n) ** 2 for p, n in losses)
     return Run(rate, (life + excess) / rate, life * variance / rate**3)
 
 
@@ -149,8 +157,8 @@ class Course(NamedTuple):
 def course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Course:
     """The best plan against a foe and what each of its phases does."""
     sides = (hero, *allies)
-    hits = [[chance(foe.values[phase] - side.values[phase]) for side in sides] for phase in range(3)]
-    broken = [1.0 - chance(foe.values[phase] - defence[phase]) for phase in range(3)]
+    hits = [[chance(need - side.values[phase]) for side in sides] for phase, need in enumerate(foe.values)]
+    broken = [1.0 - chance(need - held) for need, held in zip(foe.values, defence, strict=True)]
     plan = _best_plan(sides, foe, hits, broken)
     rounds = _length(sides, foe, plan, hits)
     blows, hurt = [], 0.0
@@ -182,9 +190,14 @@ def _stretch(blows: Sequence[Blow], healing: int) -> float:
 def _best_plan(
     sides: tuple[Side, ...], foe: Foe, hits: Sequence[Sequence[float]], broken: Sequence[float]
 ) -> Three:
-    """The assignment of a round that deals most and costs least (section 12 rule 2)."""
+    """The assignment of a round that deals most and costs least (section 12 rule 2): the best figure of each phase, and
+    only if one is wanted twice all assignments are compared.
+    """
     first, second, third = (_scores(sides, foe, phase, hits[phase], broken[phase]) for phase in range(3))
-    best, most = (DEFEND, DEFEND, DEFEND), -math.inf
+    best = first.index(max(first)), second.index(max(second)), third.index(max(third))
+    if _is_plan(best):
+        return best
+    most = -math.inf
     for plan in _plans(len(sides) - 1):
         found = first[plan[0]] + second[plan[1]] + third[plan[2]]
         if found > most:
@@ -207,12 +220,14 @@ def _scores(
 
 @cache
 def _plans(allies: int) -> tuple[Three, ...]:
-    """Every assignment of a round: each figure attacks once at most (RB-093, RB-094)."""
-    return tuple(
-        plan
-        for plan in product(range(allies + 2), repeat=3)
-        if all(plan.count(who) <= 1 for who in plan if who != DEFEND)
-    )
+    """Every assignment of a round."""
+    return tuple(plan for plan in product(range(allies + 2), repeat=3) if _is_plan(plan))
+
+
+def _is_plan(plan: Three) -> bool:
+    """Tell whether each figure attacks once at most (RB-093, RB-094)."""
+    first, second, third = plan
+    return (first != second or first == DEFEND) and (third not in (first, second) or third == DEFEND)
 
 
 def _length(sides: tuple[Side, ...], foe: Foe, plan: Three, hits: Sequence[Sequence[float]]) -> float:

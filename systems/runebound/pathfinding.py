@@ -6,7 +6,7 @@ Reads the table only. The arithmetic is `reach.py`; walking there is `movement.p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from components.board import Space
 from components.runebound import MovementRoll, TurnState
@@ -37,20 +37,29 @@ def faces() -> tuple[frozenset[str], ...]:
     return tuple(frozenset(face) for face in content().numbers.movement_faces)
 
 
+TERRAIN_RULES = (Symbols, ClosedTerrain)
 Openers = Mapping[str, frozenset[str]]
 """The symbols that open each terrain; a terrain that any die opens is opened by all of them, a closed one by none."""
 
 
 def openers(reader: Reader, hero: str) -> Openers:
     """What opens each terrain to that hero: any die a town (RB-027), else a fitting symbol."""
+    found = tuple(
+        special for _, special in values.specials(reader, hero) if isinstance(special, TERRAIN_RULES)
+    )
+    return _opened(found, tuple(reader.the(TurnState).wild))
+
+
+@lru_cache(maxsize=200)
+def _opened(specials: tuple[Symbols | ClosedTerrain, ...], wild: tuple[str, ...]) -> Openers:
     opened = {kind: {kind} for kind in TERRAINS}
-    for _, special in values.specials(reader, hero):
+    for special in specials:
         if isinstance(special, Symbols):
             for kind in special.terrains:
                 opened.setdefault(kind, {kind}).update(special.symbols)
-    for kind in ("town", *reader.the(TurnState).wild):
+    for kind in ("town", *wild):
         opened[kind] = set().union(*faces())
-    for _, special in values.specials(reader, hero):
+    for special in specials:
         if isinstance(special, ClosedTerrain):
             opened.update({kind: set() for kind in special.terrains})
     return {kind: frozenset(symbols) for kind, symbols in opened.items()}

@@ -6,10 +6,11 @@ Reading only. Which modifiers and special rules are in force is told here too; w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from components.runebound import Combat, Tokens
 from engine.modifiers import Part, Total, total
-from engine.world import GAME
+from engine.world import GAME, World
 from systems.runebound import figures
 from systems.runebound.figures import Reader
 from systems.runebound.holdings import Source
@@ -30,25 +31,43 @@ from systems.runebound.vocabulary import (
 # --- modifiers in force --------------------------------------------------------------------------------------------
 
 
+class Around(NamedTuple):
+    """What reaches a hero from cards that lie with nobody: the event in play, the foe he fights."""
+
+    modifiers: tuple[Source, ...]
+    specials: tuple[tuple[str, AnySpecial], ...]
+
+
 def modifiers(reader: Reader, hero: str) -> tuple[Source, ...]:
     """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
-    found = figures.holdings(reader, hero).modifiers
-    for card, record in _around(reader, hero):
-        found += tuple(Source(card, modifier) for modifier in record.modifiers)
-    return found
+    return figures.holdings(reader, hero).modifiers + _around(reader, hero).modifiers
 
 
 def specials(reader: Reader, hero: str) -> tuple[tuple[str, AnySpecial], ...]:
     """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
-    found = figures.holdings(reader, hero).specials
-    for card, record in _around(reader, hero):
-        found += tuple((card, special) for special in record.specials)
+    return figures.holdings(reader, hero).specials + _around(reader, hero).specials
+
+
+def _around(reader: Reader, hero: str) -> Around:
+    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
+    known: dict[tuple[str, str], Around] = reader.infer("around", _nothing_known)
+    found = known.get((event, foe))
+    if found is None:
+        printed = list(_printed_around(reader, event, foe))
+        found = known[event, foe] = Around(
+            tuple(Source(card, modifier) for card, record in printed for modifier in record.modifiers),
+            tuple((card, special) for card, record in printed for special in record.specials),
+        )
     return found
 
 
-def _around(reader: Reader, hero: str) -> Iterator[tuple[str, EventRecord | ChallengeRecord]]:
-    """Cards that lie with nobody and reach a hero: the event in play, the foe he fights."""
-    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
+def _nothing_known(world: World) -> dict[tuple[str, str], Around]:
+    return {}
+
+
+def _printed_around(
+    reader: Reader, event: str, foe: str
+) -> Iterator[tuple[str, EventRecord | ChallengeRecord]]:
     if event:
         yield event, _event(reader, event)
     if foe:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from components.cards import Card, Pile
+from components.cards import Pile
 from systems.runebound import belongings, figures
 from systems.runebound.advice.builds import Build, allies_of, modifiers_of, thing, with_card, without_card
 from systems.runebound.advice.mind import Mind
@@ -39,18 +39,19 @@ class Bargain(NamedTuple):
 
 def limits_of(mind: Mind) -> Limits:
     """The limits of this game."""
-    view = mind.view
-    return Limits(bool(figures.switch(view, "item_limits")), bool(figures.switch(view, "ally_limits")))
+    return Limits(bool(mind.options["item_limits"]), bool(mind.options["ally_limits"]))
 
 
 def stack(mind: Mind, town_id: str) -> tuple[str, ...]:
     """Record ids of the cards that lie face up in a town."""
     cards = mind.view.get(figures.market_of(town_id), Pile).cards
-    return tuple(mind.view.get(card, Card).definition for card in cards)
+    return tuple(card.removeprefix(figures.FROM_MARKET) for card in cards)
 
 
 @lru_cache(maxsize=10_000)
-def bargains(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> tuple[Bargain, ...]:
+def bargains(
+    build: Build, cards: tuple[str, ...], gold: int, limits: Limits, closely: bool
+) -> tuple[Bargain, ...]:
     """Every purchase among these cards that gold can pay for, the best first."""
     found = []
     for card in dict.fromkeys(cards):
@@ -58,7 +59,7 @@ def bargains(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) ->
         for gives_up in makes_room(build, card, limits):
             back = sale_of(gives_up)
             if price <= gold + back and not _is_cheaper(card, gives_up):
-                worth = swap_worth(build, gives_up, card) - spending(gold, price - back)
+                worth = swap_worth(build, gives_up, card, closely) - spending(gold, price - back)
                 found.append(Bargain(worth, card, gives_up))
     return tuple(sorted(found, reverse=True))
 
@@ -68,9 +69,9 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
 
 
 @lru_cache(maxsize=10_000)
-def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits) -> float:
+def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits, closely: bool) -> float:
     """What a visit to a town's market would be worth to a buyer with so much gold."""
-    found = bargains(build, cards, gold, limits)
+    found = bargains(build, cards, gold, limits, closely)
     return hope_of_town(build, gold) + max(0.0, found[0].worth if found else 0.0)
 
 
@@ -79,11 +80,11 @@ def hope_of_town(build: Build, gold: int) -> float:
     return NEW_CARD[min(len(allies_of(build)), len(NEW_CARD) - 1)] * min(gold, MOST_FOR_NEW_CARD)
 
 
-def swap_worth(build: Build, gives_up: str, takes: str) -> float:
+def swap_worth(build: Build, gives_up: str, takes: str, closely: bool) -> float:
     """What taking a card in place of another (or of none) is worth."""
     left = without_card(build, gives_up) if gives_up else build
     plain = plain_worth(takes) - (plain_worth(gives_up) if gives_up else 0.0)
-    return strength(with_card(left, takes)) - strength(build) + plain
+    return strength(with_card(left, takes), closely) - strength(build, closely) + plain
 
 
 def price_of(build: Build, card: str) -> int:

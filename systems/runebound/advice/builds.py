@@ -5,7 +5,8 @@ Plain values can be compared, changed ("with that sword") and remembered, so tha
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from components.cards import Card
@@ -14,13 +15,16 @@ from systems.runebound import figures
 from systems.runebound.content import content
 from systems.runebound.experience import KINDS
 from systems.runebound.figures import Reader
+from systems.runebound.forecast import Three
 from systems.runebound.vocabulary import (
     ATTRIBUTE_OF,
+    ATTRIBUTE_OF_PHASE,
+    PHASES,
     AdventureRecord,
-    EventRecord,
     HeroRecord,
     MarketRecord,
     Modifier,
+    Record,
 )
 
 
@@ -48,36 +52,54 @@ class Shape(NamedTuple):
 
 FRESH = Shape()
 
+FIGHT_STATS = frozenset(("roll", "damage", "life", "stamina", "test", "foe_value", "foe_life"))
+"""What a modifier must change to tell in a fight."""
+
+Cards = Sequence[tuple[str, str]]
+"""Key and record id of each card that makes a hero strong."""
+
 
 def build_of(reader: Reader, hero: str) -> Build:
     """The build of a hero in play."""
+    return build_with(reader, hero, card_ids(reader, hero))
+
+
+def build_with(reader: Reader, hero: str, cards: Cards) -> Build:
+    """The same, when his cards are known."""
     tokens = reader.get(hero, Tokens)
     event = figures.event_in_play(reader)
     return Build(
-        hero.rpartition("/")[2],
-        tuple(getattr(tokens, kind) for kind in KINDS),
-        tuple(card for _, card in card_ids(reader, hero)),
+        hero.removeprefix(figures.HERO_KEYS),
+        (tokens.mind, tokens.body, tokens.spirit, tokens.stamina, tokens.life),
+        tuple(card for _, card in cards),
         reader.get(event, Card).definition if event else "",
     )
 
 
 def shape_of(reader: Reader, hero: str) -> Shape:
     """The shape a hero is in."""
-    allies = [key for key, card in card_ids(reader, hero) if thing(card).kind == "ally"]
+    return shape_with(reader, hero, card_ids(reader, hero))
+
+
+def shape_with(reader: Reader, hero: str, cards: Cards) -> Shape:
+    """The same, when his cards are known."""
+    allies = [key for key, card in cards if thing(card).kind == "ally"]
     hurt = tuple(figures.wounds(reader, ally) for ally in allies)
     return Shape(figures.wounds(reader, hero), figures.exhaustion(reader, hero), hurt)
 
 
 def card_ids(reader: Reader, hero: str) -> list[tuple[str, str]]:
-    """(key, record id) of the cards that make a hero strong; runes and quests do not."""
+    """The cards that make a hero strong; runes and quests do not."""
     found = []
     for key in figures.belongings(reader, hero):
         record_id = thing_id(reader.get(key, Card).definition)
-        if record_id and not figures.is_quest(reader, key):
+        is_from_market = key.startswith(figures.FROM_MARKET)
+        if record_id and (is_from_market or not figures.is_quest(reader, key)):
             found.append((key, record_id))
     return found
 
 
+@cache
 def thing_id(definition: str) -> str:
     """The record id of what a card is while it lies with a hero; "" for one that only lies there."""
     printed = content().record(definition)
@@ -92,13 +114,15 @@ def thing(record_id: str) -> MarketRecord:
     return box.market[record_id] if record_id in box.market else box.kept[record_id]
 
 
+def sources_of(build: Build) -> tuple[str, ...]:
+    """The ids of the records whose modifiers reach the hero: his own, those of his cards, the event's."""
+    return (build.hero, *build.cards, build.event) if build.event else (build.hero, *build.cards)
+
+
 @lru_cache(maxsize=10_000)
-def printed_on(build: Build) -> tuple[HeroRecord | MarketRecord | EventRecord, ...]:
-    """The records whose modifiers reach the hero: his own, those of his cards, the event's."""
-    own: list[HeroRecord | MarketRecord | EventRecord] = [content().heroes[build.hero]]
-    own += [thing(card) for card in build.cards]
-    event = content().adventure.get(build.event)
-    return (*own, event) if isinstance(event, EventRecord) else tuple(own)
+def printed_on(build: Build) -> tuple[Record, ...]:
+    """These records."""
+    return tuple(map(content().record, sources_of(build)))
 
 
 @lru_cache(maxsize=10_000)
@@ -138,6 +162,12 @@ def value_of(build: Build, attribute: str) -> int:
     return int(printed.value) + figures.TOKEN_BONUS * token(build, attribute)
 
 
+def values_of(build: Build) -> Three:
+    """The hero's values with tokens in the three phases."""
+    ranged, melee, magic = (value_of(build, ATTRIBUTE_OF_PHASE[phase]) for phase in PHASES)
+    return ranged, melee, magic
+
+
 @lru_cache(maxsize=10_000)
 def test_value(build: Build, of: str) -> int:
     """What the hero adds to a test of a skill or attribute (RB-116, RB-117)."""
@@ -149,6 +179,14 @@ def test_value(build: Build, of: str) -> int:
     return found + sum(
         m.n for m in modifiers_of(build) if m.stat == "test" and (not m.skills or of in m.skills)
     )
+
+
+@lru_cache(maxsize=10_000)
+def without_idle_event(build: Build) -> Build:
+    """The hero as he is, but for an event that changes no fight."""
+    event = content().adventure.get(build.event)
+    idle = event is not None and all(m.stat not in FIGHT_STATS for m in event.modifiers)
+    return build._replace(event="") if idle else build
 
 
 # --- what if -------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from systems.runebound.advice.mind import Mind, record_id
 from systems.runebound.advice.prospects import Prospects
 from systems.runebound.advice.purse import GOLD, spending
 from systems.runebound.advice.standing import Standing
-from systems.runebound.advice.strength import gain_of, loss_of, strength, wins_game
+from systems.runebound.advice.strength import gain_of, strength, wins_game
 from systems.runebound.advice.uses import TIRING, fight_change
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.content import content
@@ -151,9 +151,12 @@ def _on_phases(mind: Mind) -> Verdicts:
 
 def _on_token(mind: Mind) -> Verdicts:
     """Which token goes: the one that is missed least."""
-    now = strength(mind.build)
+    now = strength(mind.build, mind.careful)
     return {
-        option.id: (strength(with_token(mind.build, option.id, -1)) - now, text("why-token-goes"))
+        option.id: (
+            strength(with_token(mind.build, option.id, -1), mind.careful) - now,
+            text("why-token-goes"),
+        )
         for option in mind.question.options
     }
 
@@ -184,7 +187,7 @@ def _on_cards(mind: Mind) -> Verdicts:
     for option in mind.question.options:
         if prompt == "ask-refresh":
             found[option.id] = (
-                loss_of(mind.build, record_id(mind.view, option.id)),
+                mind.loss_of(option.id),
                 text("why-refresh", card=f"@{option.id}"),
             )
         else:
@@ -207,7 +210,8 @@ def _on_offer(mind: Mind) -> Verdicts:
         if option.id.startswith("buy:"):
             card = option.id.removeprefix("buy:")
             price = (figures.thing(mind.view, card).cost + 1) // 2
-            worth = swap_worth(mind.build, "", record_id(mind.view, card)) - spending(mind.gold, price)
+            gain = swap_worth(mind.build, "", record_id(mind.view, card), mind.careful)
+            worth = gain - spending(mind.gold, price)
             found[option.id] = (
                 worth,
                 text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price),
@@ -255,7 +259,7 @@ def _seen_worth(mind: Mind, card: str) -> float:
     record = card.rpartition("/")[2]
     printed = content().adventure.get(record)
     if printed is None:
-        return gain_of(mind.build, thing_id(record)) - GOLD * content().market[record].cost
+        return gain_of(mind.build, thing_id(record), mind.careful) - GOLD * content().market[record].cost
     if isinstance(printed, v.ChallengeRecord):
         win = outlook(mind.build, mind.shape, record).win
         return (win - 0.7) * (4.0 if not wins_game(record) else 20.0)

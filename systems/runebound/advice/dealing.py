@@ -51,7 +51,7 @@ def _purchases(mind: Mind, other: str) -> list[Wanted]:
         own = record_id(mind.view, card)
         gold = _asking_price(mind, theirs, card, own)
         if gold <= mind.gold and _fits(mind, Deal(mind.hero, other, gold, 0, [], [card])):
-            worth = swap_worth(mind.build, "", own) - spending(mind.gold, gold)
+            worth = swap_worth(mind.build, "", own, mind.careful) - spending(mind.gold, gold)
             found.append(Wanted(worth, card, gold, True))
     return found
 
@@ -62,17 +62,18 @@ def _sales(mind: Mind, other: str) -> list[Wanted]:
     for card in negotiation.tradable(mind.view, mind.hero):
         own = record_id(mind.view, card)
         gold = _asking_price(mind, mind.build, card, own)
-        gain = swap_worth(theirs, "", own)
+        gain = swap_worth(theirs, "", own, mind.careful)
         suits = gold <= purse and gain > spending(purse, gold) + CONTENT
         if suits and _fits(mind, Deal(mind.hero, other, 0, gold, [card], [])):
-            found.append(Wanted(-spending(mind.gold, -gold) - loss_of(mind.build, own), card, gold, False))
+            found.append(Wanted(-spending(mind.gold, -gold) - mind.loss_of(card), card, gold, False))
     return found
 
 
 def _asking_price(mind: Mind, owner: Build, card: str, own: str) -> int:
     """What a card should cost: what its owner would miss or a market would pay, and a little more."""
     return max(
-        math.ceil(loss_of(owner, own) / GOLD) + BONUS, figures.thing(mind.view, card).cost // 2 + BONUS
+        math.ceil(loss_of(owner, own, mind.careful) / GOLD) + BONUS,
+        figures.thing(mind.view, card).cost // 2 + BONUS,
     )
 
 
@@ -136,4 +137,5 @@ def worth_of_deal(mind: Mind, deal: Deal) -> float:
         own = record_id(mind.view, card)
         build, plain = with_card(build, own), plain + plain_worth(own)
     gold = deal.gold_from_proposer - deal.gold_from_other
-    return strength(build) - strength(mind.build) + plain - spending(mind.gold, -gold)
+    gain = strength(build, mind.careful) - strength(mind.build, mind.careful)
+    return gain + plain - spending(mind.gold, -gold)

@@ -13,10 +13,9 @@ from components.texts import Text, text
 from engine.windows import PASS
 from engine.world import GAME
 from systems.runebound import figures, values
-from systems.runebound.advice.mind import Mind, record_id
+from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.prospects import percent
 from systems.runebound.advice.standing import ESCAPED, Standing
-from systems.runebound.advice.strength import loss_of
 from systems.runebound.advice.uses import after_loss, use_worth
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.forecast import DEFEND, chance
@@ -56,7 +55,7 @@ def ally_loss(mind: Mind, ally: str, wounds: int) -> float:
     left = values.life_left(mind.view, ally)
     if wounds < left:
         return ALLY_WOUND * wounds
-    return ALLY_WOUND * left + loss_of(mind.build, record_id(mind.view, ally))
+    return ALLY_WOUND * left + mind.loss_of(ally)
 
 
 # --- escape --------------------------------------------------------------------------------------------------------------

@@ -5,22 +5,21 @@ Known foes are forecast one by one; an unknown card is the average over foes tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from systems.runebound.advice.builds import Build, Shape
 from systems.runebound.advice.lineup import line_up
 from systems.runebound.advice.openings import CALM, Opening
 from systems.runebound.content import content
-from systems.runebound.forecast import Foe, Side, estimate
+from systems.runebound.forecast import Foe, estimate
 from systems.runebound.vocabulary import ChallengeRecord
 
 WOUND = 1.0
 """A wound costs about the gold it takes to heal."""
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
-SAMPLE = 4
+SAMPLE = 3
 CRUDE_SAMPLE = 1
 """How many foes stand for an unknown card."""
 
@@ -49,7 +48,7 @@ def outlook(build: Build, shape: Shape, foe: str, ambush: bool = False) -> Outlo
         if life <= 0:
             continue
         enemy = sides.foe if sides.openings is CALM else after_opening(sides.foe, way)
-        hero = Side(sides.hero.values, sides.hero.damages, life)
+        hero = sides.hero if not way.own else sides.hero._replace(life=life)
         seen = estimate(hero, sides.defence, sides.allies, enemy)
         win += way.chance * seen.win
         wounds += way.chance * (seen.wounds - (1.0 - seen.win) * life + (way.own + seen.allies) * seen.win)
@@ -76,6 +75,7 @@ def sample(foes: tuple[str, ...], n: int) -> tuple[str, ...]:
     return tuple(ranked[(2 * place + 1) * len(ranked) // (2 * n)] for place in range(n))
 
 
+@cache
 def toughness(foe: str) -> float:
     """A rough measure of a challenge: its values, and what it deals and stands."""
     printed = content().adventure[foe]
@@ -95,6 +95,7 @@ def average(build: Build, shape: Shape, foes: tuple[str, ...], ambush: bool = Fa
     return Outlook(win / len(seen), sum(one.win * one.wounds for one in seen) / win)
 
 
+@cache
 def challenges(colour: str) -> tuple[str, ...]:
     """All challenges of a colour."""
     return tuple(
@@ -104,7 +105,8 @@ def challenges(colour: str) -> tuple[str, ...]:
     )
 
 
-def mean_gold(foes: Sequence[str]) -> float:
+@lru_cache(maxsize=1_000)
+def mean_gold(foes: tuple[str, ...]) -> float:
     """The gold that these challenges give on average."""
     found = [r.reward.gold for r in map(content().adventure.get, foes) if isinstance(r, ChallengeRecord)]
     return sum(found) / len(found) if found else 0.0

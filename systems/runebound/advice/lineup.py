@@ -10,16 +10,19 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from systems.runebound import vocabulary as v
+from systems.runebound.advice import lending
 from systems.runebound.advice.builds import (
     Build,
     Shape,
     allies_of,
     life_of,
     modifiers_of,
-    printed_on,
+    sources_of,
     stamina_of,
-    value_of,
+    thing,
+    values_of,
 )
+from systems.runebound.advice.lending import ALLIES, HERO, ITSELF, lent, three, total
 from systems.runebound.advice.openings import CALM, Opening, openings
 from systems.runebound.content import content
 from systems.runebound.forecast import BARRED, Foe, Side, Three
@@ -27,8 +30,6 @@ from systems.runebound.vocabulary import PHASES
 
 ONCE = 3
 """A bonus on one roll a turn counts as a third of it on every roll."""
-REROLL = 3
-"""Rolling again counts as such a bonus on one roll."""
 BOUGHT_SOAKS = 2
 """At most so many wounds are counted as cancelled by exhaustion in one fight."""
 NOBODY = Foe((0, 0, 0), (0, 0, 0), 0)
@@ -60,8 +61,11 @@ class LineUp(NamedTuple):
     openings: tuple[Opening, ...]
 
 
-def line_up(build: Build, shape: Shape, foe: str, ambush: bool = False) -> LineUp:
-    """A hero against the foe on an adventure card ("" = nobody in particular); an `ambush` has no before-combat part."""
+def line_up(build: Build, shape: Shape, foe: str, ambush: bool = False, left: int | None = None) -> LineUp:
+    """A hero against the foe on an adventure card ("" = nobody in particular); an `ambush` has no before-combat part.
+
+    `left`: the life that the foe has left, in a fight under way.
+    """
     printed = printed_foe(foe)
     quirks = quirks_of(foe)
     own = _against(build, foe) if quirks.changes_sides else party_against(build, printed.colour)
@@ -72,7 +76,11 @@ def line_up(build: Build, shape: Shape, foe: str, ambush: bool = False) -> LineU
         allies = tuple(a._replace(life=max(1, a.life - n)) for a, n in zip(allies, hurt, strict=False))
     enemy = foe_figure(build.event, build.level, foe)
     ways = CALM if ambush else openings(build, shape.tired, foe, enemy)
-    hero = Side(own.hero.values, own.hero.damages, max(0, life))
+    damages = own.hero.damages
+    if _pays_for_damage(build, shape, damages, enemy if left is None else enemy._replace(life=left)):
+        paid = _paid_damages(build, printed.colour)
+        damages = _hits(foe, paid) if quirks.changes_sides else paid
+    hero = Side(own.hero.values, damages, max(0, life))
     return LineUp(hero, own.defence, allies, enemy, ways)
 
 
@@ -142,9 +150,10 @@ def _modifiers(foe: v.AdventureRecord) -> tuple[v.Modifier, ...]:
 # --- the hero's side -------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=10_000)
 def party_against(build: Build, colour: str) -> Party:
     """The hero's side against any foe of that colour."""
-    own = build._replace(event="") if not _event_matters(build.event) else build
+    own = build if not build.event or _event_matters(build.event) else build._replace(event="")
     return _party(own, colour if colour in _colours_that_matter(own) else "")
 
 
@@ -164,45 +173,95 @@ def _colours_that_matter(build: Build) -> frozenset[str]:
 
 @lru_cache(maxsize=10_000)
 def _party(build: Build, colour: str) -> Party:
-    found = [m for m in modifiers_of(build) if not m.colours or colour in m.colours]
-    hero = Side(_values(build, found, "attack"), _damages(build, found), life_of(build))
-    allies = tuple(_ally(build, record, found, colour) for record in allies_of(build))
-    return Party(hero, _values(build, found, "defend"), allies)
+    sources = sources_of(build)
+    gifts = [lent(source, HERO, colour, build.level) for source in sources]
+    printed = values_of(build)
+    attack = total([printed, *(gift.attack for gift in gifts), _once(sources, "attack")])
+    defence = total([printed, *(gift.defend for gift in gifts), _once(sources, "defend")])
+    damages = total([_damages(content().heroes[build.hero].figure), *(gift.damage for gift in gifts)])
+    hero = Side(attack, damages, life_of(build))
+    return Party(hero, defence, _allies(build, colour))
+
+
+def _once(sources: tuple[str, ...], role: str) -> Three:
+    """What bonuses on single rolls come to on every roll."""
+    ranged, melee, magic = total([lending.once(source, role) for source in sources])
+    return ranged // ONCE, melee // ONCE, magic // ONCE
+
+
+def _damages(figure: v.Figure) -> Three:
+    return three([getattr(figure, v.ATTRIBUTE_OF_PHASE[phase]).damage for phase in PHASES])
+
+
+def _allies(build: Build, colour: str) -> tuple[Side, ...]:
+    allies = allies_of(build)
+    if not allies:
+        return ()
+    common = total([lent(source, ALLIES, colour, build.level).attack for source in sources_of(build)])
+    return tuple(_ally(ally, lent(ally.id, ITSELF, colour, build.level).attack, common) for ally in allies)
+
+
+def _ally(record: v.MarketRecord, own: Three, common: Three) -> Side:
+    """An ally with what his own card and those of the whole group lend him."""
+    figure = record.figure
+    assert figure is not None
+    printed = three([getattr(figure, v.ATTRIBUTE_OF_PHASE[phase]).value for phase in PHASES])
+    ranged, melee, magic = lending.own_once(record.id)
+    paid = ranged // ONCE, melee // ONCE, magic // ONCE
+    return Side(total([printed, own, common, paid]), _damages(figure), figure.life)
+
+
+# --- foes that change the hero's side ----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=10_000)
 def _against(build: Build, card: str) -> Party:
     """The hero's side against a foe whose rules bar or change what figures do."""
-    foe = printed_foe(card)
-    assert isinstance(foe, v.ChallengeRecord)
-    own = party_against(build, foe.colour)
+    own = party_against(build, printed_foe(card).colour)
     hero = Side(
-        _changed(foe, own.hero.values, "hero_attack", "attack", "hero"),
-        _hits(foe, own.hero.damages),
+        _added(own.hero.values, _change(card, "hero_attack", "attack", HERO)),
+        _hits(card, own.hero.damages),
         own.hero.life,
     )
-    allies = tuple(
-        Side(_changed(foe, a.values, "ally_attack", "attack", "ally"), _hits(foe, a.damages), a.life)
-        for a in own.allies
-    )
-    return Party(hero, _changed(foe, own.defence, "", "defend", "hero"), allies)
+    changed = _change(card, "ally_attack", "attack", ALLIES)
+    allies = tuple(Side(_added(a.values, changed), _hits(card, a.damages), a.life) for a in own.allies)
+    return Party(hero, _added(own.defence, _change(card, "", "defend", HERO)), allies)
 
 
-def _changed(foe: v.ChallengeRecord, values: Three, barred: str, role: str, whose: str) -> Three:
-    found = []
-    for value, phase in zip(values, PHASES, strict=True):
-        bars = [s for s in foe.specials if isinstance(s, v.Forbid) and s.what == barred]
-        if any(not bar.phases or phase in bar.phases for bar in bars):
-            found.append(BARRED)
-            continue
-        found.append(
-            value + sum(m.n for m in foe.modifiers if _reaches(m, "roll", (whose, "any"), phase, role))
-        )
-    return three(found)
+def _added(values: Three, changes: Three) -> Three:
+    """Values with what a foe's rules add to them; a barred phase stays barred, however strong the figure."""
+    return three([BARRED if n == BARRED else value + n for value, n in zip(values, changes, strict=True)])
 
 
-def _hits(foe: v.ChallengeRecord, damages: Three) -> Three:
-    found = []
+@cache
+def _change(card: str, what: str, role: str, whose: tuple[str, ...]) -> Three:
+    """What a foe's rules add to the rolls of hero or allies in each phase; `BARRED` where they may not act."""
+    foe = printed_foe(card)
+    assert isinstance(foe, v.ChallengeRecord)
+    bars = [s for s in foe.specials if isinstance(s, v.Forbid) and s.what == what]
+    more = lending.added((m for m in foe.modifiers if m.by in whose), "roll", role)
+    barred = [any(not bar.phases or phase in bar.phases for bar in bars) for phase in PHASES]
+    return three([BARRED if bar else n for bar, n in zip(barred, more, strict=True)])
+
+
+def _pays_for_damage(build: Build, shape: Shape, damages: Three, foe: Foe) -> bool:
+    """Tell whether a hero can add to every hit for exhaustion until the foe is beaten (Korrag): his breath must last."""
+    more = max(lending.paid_damage(build.hero))
+    breath = stamina_of(build) - shape.tired
+    return more > 0 and breath * (max(damages) + more - foe.healing) >= foe.life
+
+
+@lru_cache(maxsize=1_000)
+def _paid_damages(build: Build, colour: str) -> Three:
+    """His damage then, before the foe's own rules."""
+    return total([party_against(build, colour).hero.damages, lending.paid_damage(build.hero)])
+
+
+@lru_cache(maxsize=1_000)
+def _hits(card: str, damages: Three) -> Three:
+    """What hits deal to a foe with rules about them."""
+    foe, found = printed_foe(card), []
+    assert isinstance(foe, v.ChallengeRecord)
     for damage, phase in zip(damages, PHASES, strict=True):
         more = sum(s.n for s in foe.specials if isinstance(s, v.HitBonus) and damage >= s.at_least)
         caps = [s.n for s in foe.specials if isinstance(s, v.HitCap) and phase in s.phases]
@@ -210,110 +269,19 @@ def _hits(foe: v.ChallengeRecord, damages: Three) -> Three:
     return three(found)
 
 
-def _values(build: Build, modifiers: list[v.Modifier], role: str) -> Three:
-    found = []
-    for phase in PHASES:
-        value = value_of(build, v.ATTRIBUTE_OF_PHASE[phase])
-        value += sum(m.n for m in modifiers if _counts(m, "roll", ("hero", "any"), phase, role, build))
-        found.append(value + _uses(build, phase, role) // ONCE)
-    return three(found)
-
-
-def _damages(build: Build, modifiers: list[v.Modifier]) -> Three:
-    figure = content().heroes[build.hero].figure
-    found = []
-    for phase in PHASES:
-        damage = getattr(figure, v.ATTRIBUTE_OF_PHASE[phase]).damage + _paid_damage(build, phase)
-        damage += sum(m.n for m in modifiers if _counts(m, "damage", ("hero", "any"), phase, "attack", build))
-        found.append(damage)
-    return three(found)
-
-
-def _ally(build: Build, record: v.MarketRecord, modifiers: list[v.Modifier], colour: str) -> Side:
-    figure = record.figure
-    assert figure is not None
-    own = [m for m in record.modifiers if m.by == "self" and (not m.colours or colour in m.colours)]
-    others = [m for m in modifiers if m.by in ("ally", "any")] + own
-    values, damages = [], []
-    for phase in PHASES:
-        strength: v.Strength = getattr(figure, v.ATTRIBUTE_OF_PHASE[phase])
-        bonus = sum(
-            m.n for m in others if _counts(m, "roll", ("ally", "any", "self"), phase, "attack", build)
-        )
-        paid = sum(_bonus(a) for a in record.abilities if phase in a.times and a.rolls_by == "self") // ONCE
-        values.append(strength.value + bonus + paid)
-        damages.append(strength.damage)
-    return Side(three(values), three(damages), figure.life)
-
-
-def _counts(m: v.Modifier, stat: str, whose: tuple[str, ...], phase: str, role: str, build: Build) -> bool:
-    return _reaches(m, stat, whose, phase, role) and build.level >= m.level
-
-
-def _reaches(m: v.Modifier, stat: str, whose: tuple[str, ...], phase: str, role: str) -> bool:
-    return (
-        m.stat == stat
-        and m.by in whose
-        and (not m.phases or phase in m.phases)
-        and (not m.roles or role in m.roles)
-        and (not m.first or (m.first == "round" and phase == PHASES[0]))
-    )
-
-
-def _uses(build: Build, phase: str, role: str) -> int:
-    """Bonuses on one roll of that kind that the hero's cards give once a turn or for exhaustion."""
-    found = 0
-    for record in printed_on(build):
-        for ability in abilities_on(record):
-            if phase in ability.times and ability.rolls_by != "self" and ability.use != "discard":
-                found += _bonus(ability) if not ability.roles or role in ability.roles else 0
-    return found
-
-
-def _bonus(ability: v.Ability) -> int:
-    """What an ability is worth as a bonus on one roll."""
-    bonus = sum(e.n for e in ability.effects if isinstance(e, v.RollBonus))
-    return bonus + sum(REROLL for e in ability.effects if isinstance(e, v.Reroll))
-
-
-def _paid_damage(build: Build, phase: str) -> int:
-    """Damage a hero may add to every hit for exhaustion (Korrag); cards do so only once a turn."""
-    hero = content().heroes[build.hero]
-    return sum(
-        e.n for a in hero.abilities if phase in a.times for e in a.effects if isinstance(e, v.DamageBonus)
-    )
-
-
-def abilities_on(record: v.Record) -> tuple[v.Ability, ...]:
-    """The abilities printed on a hero or card; events have none."""
-    return record.abilities if isinstance(record, v.HeroRecord | v.MarketRecord) else ()
+# --- wounds that never come -------------------------------------------------------------------------------------------
 
 
 def soaked(build: Build, shape: Shape, armour: bool = True) -> int:
-    """Wounds that the hero's cards will cancel in one fight; a saved knock-out counts as two."""
+    """Wounds that the hero's cards will cancel in one fight."""
     paid, others = _soaks(build, armour)
-    return others + min(BOUGHT_SOAKS, max(0, stamina_of(build) - shape.tired)) * paid
+    return others + min(BOUGHT_SOAKS, max(0, stamina_of(build) - shape.tired)) * paid if paid else others
 
 
 @lru_cache(maxsize=10_000)
 def _soaks(build: Build, armour: bool) -> tuple[int, int]:
     """How many abilities cancel wounds for exhaustion, and what the other ones cancel in one fight."""
-    paid = others = activated = 0
-    for record in printed_on(build):
-        if isinstance(record, v.MarketRecord) and record.kind == "armour" and not armour:
-            continue
-        for ability in abilities_on(record):
-            for effect in ability.effects if "wounds" in ability.times else ():
-                n = effect.n if isinstance(effect, v.Soak) else 2 * isinstance(effect, v.CancelKnockOut)
-                if ability.use == "activate":
-                    activated = max(activated, n)
-                elif ability.use == "pay" and isinstance(effect, v.Soak):
-                    paid += 1
-                elif ability.use == "discard":
-                    others += n
-    return paid, others + activated
-
-
-def three(numbers: list[int]) -> Three:
-    """A number for each phase."""
-    return numbers[0], numbers[1], numbers[2]
+    cards = [card for card in build.cards if armour or thing(card).kind != "armour"]
+    found = [lending.soaks(source) for source in (build.hero, *cards)]
+    activated = max(one.activated for one in found)
+    return sum(one.paid for one in found), sum(one.others for one in found) + activated

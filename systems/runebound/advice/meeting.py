@@ -10,7 +10,7 @@ from systems.runebound.advice.bargains import swap_worth
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.duels import duel
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.prospects import Prospects, face_up, percent
+from systems.runebound.advice.prospects import Prospects, face_up, percent, why_unknown
 from systems.runebound.advice.purse import spending
 from systems.runebound.advice.verdict import Verdicts
 
@@ -45,8 +45,7 @@ def _attempt(mind: Mind) -> tuple[float, Text]:
     if waiting:
         return face_up(mind, waiting[0], colours)
     worth, seen = mind.unknown_fight(colours[0])
-    colour = text(f"colour-{colours[0]}")
-    return worth, text("why-unknown-fight", colour=colour, win=percent(seen.win))
+    return worth, why_unknown(colours[0], seen)
 
 
 def _talk(mind: Mind, other: str) -> tuple[float, Text]:
@@ -92,7 +91,7 @@ def _spoil(mind: Mind, card: str) -> float:
     if figures.thing(mind.view, card).kind == "dragon_rune":
         return mind.rune_worth
     own = record_id(mind.view, card)
-    return max(0.5, swap_worth(mind.build, "", own)) if own else 0.5
+    return max(0.5, swap_worth(mind.build, "", own, mind.careful)) if own else 0.5
 
 
 def on_spoils(mind: Mind) -> Verdicts:

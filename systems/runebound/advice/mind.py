@@ -6,19 +6,31 @@ more than the seat does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from components.cards import Card, Pile
+from components.identity import GameInfo
 from components.questions import Question
 from components.runebound import AdventureCounter, Endgame, Tokens, Undefeated
 from engine.observe import SeatView
 from engine.world import GAME
 from systems.runebound import experience, figures, values
 from systems.runebound.advice import fights
-from systems.runebound.advice.builds import Build, Shape, allies_of, build_of, shape_of, thing_id
+from systems.runebound.advice.builds import (
+    Build,
+    Shape,
+    allies_of,
+    build_with,
+    card_ids,
+    shape_with,
+    thing_id,
+    without_idle_event,
+)
 from systems.runebound.advice.fights import WOUND, Outlook, Stakes, outlook, worth_of
 from systems.runebound.advice.purse import purse_worth
-from systems.runebound.advice.strength import plain_worth
+from systems.runebound.advice.strength import HOPELESS, fighter, loss_of, plain_worth
 from systems.runebound.content import content
 from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE, ChallengeRecord, Reward, Xp
 
@@ -39,6 +51,14 @@ OUT = 6.0
 """What being eliminated costs in the endgame, where nothing else is lost."""
 
 
+class UnknownFight(NamedTuple):
+    """What attempting the unknown card of a colour is worth, and how that fight will go."""
+
+    worth: float
+    colour: str
+    seen: Outlook
+
+
 class Mind:
     """The readings behind one answer."""
 
@@ -48,17 +68,33 @@ class Mind:
         self.careful = careful
         self.hero = figures.hero_of(view, question.seat)
 
+    @cached_property
+    def options(self) -> Mapping[str, Any]:
+        """Variants and house rules of this game."""
+        return self.view.the(GameInfo).options
+
     # --- the hero ---
+
+    @cached_property
+    def _cards(self) -> list[tuple[str, str]]:
+        return card_ids(self.view, self.hero)
 
     @cached_property
     def build(self) -> Build:
         """Who the hero is and what he has."""
-        return build_of(self.view, self.hero)
+        return build_with(self.view, self.hero, self._cards)
 
     @cached_property
     def shape(self) -> Shape:
         """His wounds and exhaustion."""
-        return shape_of(self.view, self.hero)
+        return shape_with(self.view, self.hero, self._cards)
+
+    @cached_property
+    def fighter(self) -> tuple[Build, Shape]:
+        """How he sees himself in fights to come; who is careless counts in pairs, and never his allies' wounds."""
+        if self.careful:
+            return without_idle_event(self.build), self.shape
+        return fighter(self.build), Shape(self.shape.wounds // 2 * 2, self.shape.tired // 2 * 2)
 
     @cached_property
     def gold(self) -> int:
@@ -90,6 +126,10 @@ class Mind:
         """What an experience point is worth."""
         return TOKEN_WORTH / experience.price(self.view)
 
+    def loss_of(self, card: str) -> float:
+        """What he would miss without one of his cards."""
+        return loss_of(self.build, record_id(self.view, card), self.careful)
+
     # --- the board ---
 
     @cached_property
@@ -115,7 +155,7 @@ class Mind:
         if self.view.has(GAME, Endgame):
             return OUT
         dearest = 0
-        if not figures.switch(self.view, "gentle_knockout"):
+        if not self.options["gentle_knockout"]:
             market = content().market
             dearest = max((market[card].cost for card in self.build.cards if card in market), default=0)
         healed = WOUND * min(self.shape.wounds, 3)
@@ -155,14 +195,15 @@ class Mind:
     @cached_property
     def has_room_for_ally(self) -> bool:
         """Tell whether a further ally would fit."""
-        limited = not figures.switch(self.view, "ally_limits")
+        limited = not self.options["ally_limits"]
         return not limited or len(allies_of(self.build)) < content().numbers.limits["ally"]
 
     def known_fight(
         self, foe: str, colours: tuple[str, ...], reward: bool = True, shape: Shape | None = None
     ) -> tuple[float, Outlook]:
         """The worth of a fight with a known foe, and how it will go."""
-        seen = outlook(self.build, shape or self.shape, foe)
+        form = self.shape if self.careful else self.fighter[1]
+        seen = outlook(without_idle_event(self.build), shape or form, foe)
         stakes = self.stakes_of(foe, colours, reward)
         return worth_of(seen, stakes) - self._gamble(seen, content().adventure[foe].colour, stakes), seen
 
@@ -171,11 +212,23 @@ class Mind:
         foes = self.sampled(colour)
         if not foes:
             return 0.0, Outlook(0.0, 0.0)
-        seen = fights.average(self.build, shape or self.shape, foes)
+        build, form = self.fighter
+        seen = fights.average(build, shape or form, foes, not self.careful)
         gain = fights.mean_gold(self.pool(colour)) + self.counter_worth(colour)
         gain += self.rune_worth * RUNE_SHARE if colour == "red" else 0.5
         stakes = Stakes(gain, self.loss)
         return worth_of(seen, stakes) - self._gamble(seen, colour, stakes), seen
+
+    @cached_property
+    def unknown_fights(self) -> list[UnknownFight]:
+        """What unknown cards are worth, by colour up to a hopeless one; colours that are barred are left out."""
+        found = []
+        for colour in COLOURS[len(self.barred) :]:
+            worth, seen = self.unknown_fight(colour)
+            found.append(UnknownFight(worth, colour, seen))
+            if seen.win < HOPELESS:
+                break
+        return found
 
     def _gamble(self, seen: Outlook, colour: str, stakes: Stakes) -> float:
         """A fight less sure than it should be costs more than its average tells."""
@@ -190,12 +243,12 @@ class Mind:
         for colour, share in mix.items():
             foes = self.sampled(colour)
             if foes:
-                seen = fights.average(self.build, self.shape, foes, True)
+                seen = fights.average(*self.fighter, foes, True)
                 found -= share * worth_of(seen, Stakes(self.counter_worth(colour), self.loss))
         return max(0.0, found)
 
     def _hazard_colours(self) -> dict[str, float]:
-        if not figures.switch(self.view, "doom_track"):
+        if not self.options["doom_track"]:
             return {"green": 0.15, "yellow": 0.64, "blue": 0.21}
         backs = [card.split("/")[1] for card in self.view.get(figures.DOOM_TRACK, Pile).cards]
         if not backs:
@@ -213,7 +266,9 @@ class Mind:
         )
 
     def pool(self, colour: str) -> tuple[str, ...]:
-        """Challenges of a colour that the deck may still hold: all but those that lie open."""
+        """Challenges of a colour that the deck may still hold: all but those that lie open, if he thinks of them."""
+        if not self.careful:
+            return fights.challenges(colour)
         known = self._pools.get(colour)
         if known is None:
             seen = self._seen_cards

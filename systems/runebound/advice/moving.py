@@ -52,7 +52,7 @@ def _move_use(mind: Mind, prospects: Prospects, found: Usable) -> float:
 
 
 def _move_effect(mind: Mind, prospects: Prospects, effect: v.AnyEffect) -> float:
-    here = prospects.stop_at(mind.here)[0]
+    here = prospects.worth_at(mind.here)
     match effect:
         case v.MovementDice(n=n):
             return EXTRA_DIE * n
@@ -78,8 +78,8 @@ def expected_roll(mind: Mind, prospects: Prospects, rest: int = 0) -> float:
     count, bonus = movement.dice_to_roll(mind.view, mind.hero, rest)
     bonus_on = bound_to(mind.view, mind.hero) if bonus else frozenset()
     reaches = prospects.ground.likely_reaches(mind.here, count, bonus, bonus_on, samples)
-    here = prospects.stop_at(mind.here)[0]
-    found = [max([here, *(prospects.stop_at(space)[0] for space in spaces)]) for spaces in reaches]
+    here = prospects.worth_at(mind.here)
+    found = [max(here, max(map(prospects.worth_at, spaces), default=here)) for spaces in reaches]
     return sum(found) / len(found)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 from components.cards import Card
@@ -14,12 +15,11 @@ from components.runebound import QuestProgress
 from components.texts import Text, text
 from systems.runebound import figures, market, quests
 from systems.runebound.advice import bargains, travel
-from systems.runebound.advice.builds import Shape, test_value
-from systems.runebound.advice.fights import WOUND
+from systems.runebound.advice.builds import test_value
+from systems.runebound.advice.fights import WOUND, Outlook
 from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import chance
 from systems.runebound.pathfinding import faces, openers
-from systems.runebound.vocabulary import COLOURS
 
 SPARK = 0.3
 """Less than this is not worth a journey."""
@@ -28,14 +28,31 @@ CRUDE_GOALS = 4
 QUEST_TASK = 4.0
 MEND = 0.5
 """A healed wound is worth this besides what it does for the next fight."""
+CRUDE_MEND = 1.0
+"""The same for those who do not think of the next fight."""
 
 
 class Prospect(NamedTuple):
     """Something to do on a space: what it is worth, and why in words."""
 
+    worth: float
+    why: Text
+
+
+class Goal(NamedTuple):
+    """A prospect to make for, and what it is worth seen from where the hero stands."""
+
+    from_here: float
     space: str
     worth: float
     why: Text
+
+
+class Draw(NamedTuple):
+    """What ending a move on a space is worth in all, and the goal that draws the hero on from there, if any does."""
+
+    worth: float
+    goal: Goal | None
 
 
 class Prospects:
@@ -46,73 +63,86 @@ class Prospects:
         self.ground = travel.ground(mind.view, openers(mind.view, mind.hero))
         hurt = mind.shape.wounds or mind.shape.tired or any(mind.shape.allies)
         self.speed = (4 if hurt else 5) * travel.STEPS_PER_DIE
-        self.at_once: dict[str, Prospect] = {}
-        for prospect in (*adventures(mind), *towns(mind)):
-            known = self.at_once.get(prospect.space)
-            if known is None or prospect.worth > known.worth:
-                self.at_once[prospect.space] = prospect
+        self.at_once = adventures(mind)
+        for space, town in towns(mind).items():
+            if space not in self.at_once or town.worth > self.at_once[space].worth:
+                self.at_once[space] = town
         self.goals = self._goals(GOALS if mind.careful else CRUDE_GOALS)
-        self._worths: dict[str, tuple[float, Text]] = {}
+        self._draws: dict[str, Draw] = {}
+        self._towards: dict[str, Text] = {}
 
-    def _goals(self, most: int) -> list[Prospect]:
-        """The best things to make for, seen from here."""
-        worthy = [p for p in self.at_once.values() if p.worth > SPARK]
-        return sorted(worthy, key=self.from_here, reverse=True)[:most]
-
-    def _delays(self, goal: str) -> Mapping[str, float]:
-        """What the way from each space to a goal leaves of its worth."""
-        return self.ground.worn(goal, self.speed)
+    def _goals(self, most: int) -> list[Goal]:
+        """The best things to make for. The way is measured to none that even next door would be too poor."""
+        worthy = [(one.worth, space, one.why) for space, one in self.at_once.items() if one.worth > SPARK]
+        best: list[Goal] = []
+        for worth, space, why in sorted(worthy, key=itemgetter(0), reverse=True):
+            least = best[-1].from_here if len(best) == most else 0.0
+            if worth * travel.AT_BEST <= least:
+                break
+            from_here = worth * self.ground.left(self.mind.here, space, self.speed)
+            if from_here > least:
+                best.append(Goal(from_here, space, worth, why))
+                best = sorted(best, key=itemgetter(0), reverse=True)[:most]
+        return best
 
     @cached_property
-    def _goal_delays(self) -> list[tuple[Prospect, Mapping[str, float]]]:
-        return [(prospect, self._delays(prospect.space)) for prospect in self.goals]
+    def _goal_delays(self) -> list[tuple[Goal, Mapping[str, float]]]:
+        """With each goal what the way from each space to it leaves of its worth."""
+        return [(goal, self.ground.worn(goal.space, self.speed)) for goal in self.goals]
 
-    def from_here(self, prospect: Prospect) -> float:
-        """What a prospect is worth seen from where the hero stands."""
-        return prospect.worth * self._delays(prospect.space)[self.mind.here]
+    def worth_at(self, space: str) -> float:
+        """What it is worth to end the movement on a space."""
+        return self._draw(space).worth
 
     def stop_at(self, space: str) -> tuple[float, Text]:
-        """What it is worth to end the movement on a space, and why."""
-        if space not in self._worths:
-            self._worths[space] = self._stop_at(space)
-        return self._worths[space]
-
-    def _stop_at(self, space: str) -> tuple[float, Text]:
+        """The same, and why."""
+        worth, goal = self._draw(space)
         here = self.at_once.get(space)
-        now = here.worth if here and here.worth > 0 else 0.0
-        further, goal = 0.0, None
-        for prospect, delays in self._goal_delays:
-            worth = prospect.worth * delays[space]
-            if worth > further and prospect.space != space:
-                further, goal = worth, prospect
-        total = now + further - self.hazard(space)
-        if here and now > SPARK:
-            return total, here.why
-        if goal is not None:
-            return total, text("why-towards", space=f"@{goal.space}", why=goal.why)
-        return total, text("why-nowhere")
+        if here is not None and here.worth > SPARK:
+            return worth, here.why
+        return worth, self._why_towards(goal) if goal else text("why-nowhere")
+
+    def _why_towards(self, goal: Goal) -> Text:
+        if goal.space not in self._towards:
+            self._towards[goal.space] = text("why-towards", space=f"@{goal.space}", why=goal.why)
+        return self._towards[goal.space]
+
+    def _draw(self, space: str) -> Draw:
+        found = self._draws.get(space)
+        if found is None:
+            found = self._draws[space] = self._drawn_to(space)
+        return found
+
+    def _drawn_to(self, space: str) -> Draw:
+        here = self.at_once.get(space)
+        further, draws = 0.0, None
+        for goal, left in self._goal_delays:
+            worth = goal.worth * left[space]
+            if worth > further and goal.space != space:
+                further, draws = worth, goal
+        return Draw((here.worth if here else 0.0) + further - self.hazard(space), draws)
 
     def hazard(self, space: str) -> float:
         """What the chance of a travel hazard costs on a space (section 12 rule 16)."""
         if not self._has_hazards or space in self._safe:
             return 0.0
-        return _missed(self.ground.terrains[space]) * self.mind.hazard_risk
+        return _missed(self.ground.country.terrains[space]) * self.mind.hazard_risk
 
     @cached_property
     def _has_hazards(self) -> bool:
-        return bool(figures.switch(self.mind.view, "travel_hazards"))
+        return bool(self.mind.options["travel_hazards"])
 
     @cached_property
     def _safe(self) -> frozenset[str]:
         """Spaces without hazards: towns, counters, undefeated challenges, other heroes (RB-176)."""
         mind = self.mind
         others = [figures.here(mind.view, hero) for hero in figures.heroes(mind.view) if hero != mind.hero]
-        towns = [space for space, kind in self.ground.terrains.items() if kind == "town"]
-        return frozenset([*others, *towns, *mind.counters, *(place.space for _, place in mind.undefeated)])
+        waiting = [place.space for _, place in mind.undefeated]
+        return frozenset([*others, *self.ground.country.towns, *mind.counters, *waiting])
 
     def best_of(self, spaces: list[str] | tuple[str, ...]) -> float:
         """The worth of the best of these spaces."""
-        return max(self.stop_at(space)[0] for space in spaces)
+        return max(map(self.worth_at, spaces))
 
 
 @cache
@@ -125,31 +155,42 @@ def _missed(terrain: str) -> float:
 # --- adventures --------------------------------------------------------------------------------------------------------
 
 
-def adventures(mind: Mind) -> list[Prospect]:
-    """What fights wait on the board."""
+def adventures(mind: Mind) -> dict[str, Prospect]:
+    """The fights on the board that are worth something, by their spaces."""
     known = {place.space: card for card, place in reversed(mind.undefeated)}
-    unknown = {colour: _unknown(mind, colour) for colour in COLOURS if colour not in mind.barred}
-    found = [
-        Prospect(space, *unknown[colour])
+    unknown = _unknown(mind)
+    found = {
+        space: unknown[colour]
         for space, colour in mind.counters.items()
-        if space not in known and colour in unknown
-    ]
+        if colour in unknown and space not in known
+    }
     for space, card in known.items():
         if figures.foe_colour(mind.view, card) not in mind.barred:
-            found.append(Prospect(space, *face_up(mind, card, mind.colours_at(space))))
+            fight = face_up(mind, card, mind.colours_at(space))
+            if fight.worth > 0:
+                found[space] = fight
     return found
 
 
-def _unknown(mind: Mind, colour: str) -> tuple[float, Text]:
-    worth, seen = mind.unknown_fight(colour)
-    return worth, text("why-unknown-fight", colour=text(f"colour-{colour}"), win=percent(seen.win))
+def _unknown(mind: Mind) -> dict[str, Prospect]:
+    """Counters whose unknown cards are worth attempting, by colour."""
+    return {
+        fight.colour: Prospect(fight.worth, why_unknown(fight.colour, fight.seen))
+        for fight in mind.unknown_fights
+        if fight.worth > 0
+    }
 
 
-def face_up(mind: Mind, card: str, colours: tuple[str, ...]) -> tuple[float, Text]:
+def why_unknown(colour: str, seen: Outlook) -> Text:
+    """The chances against the unknown card of a counter."""
+    return text("why-unknown-fight", colour=text(f"colour-{colour}"), win=percent(seen.win))
+
+
+def face_up(mind: Mind, card: str, colours: tuple[str, ...]) -> Prospect:
     """The worth of an undefeated challenge, with the counter that lies on its space."""
     foe = mind.view.get(card, Card).definition
     worth, seen = mind.known_fight(foe, colours)
-    return worth, text("why-fight", foe=f"@foe/{card}", win=percent(seen.win))
+    return Prospect(worth, text("why-fight", foe=f"@foe/{card}", win=percent(seen.win)))
 
 
 def percent(part: float) -> int:
@@ -160,23 +201,31 @@ def percent(part: float) -> int:
 # --- towns -------------------------------------------------------------------------------------------------------------
 
 
-def towns(mind: Mind) -> list[Prospect]:
-    """What towns offer: healing, purchases, tasks of quests."""
-    price = market.heal_price(mind.view, mind.hero).value
-    healing = healing_worth(mind, mind.gold // price)
-    spent = min(mind.shape.wounds, mind.gold // price) * price
-    limits = bargains.limits_of(mind)
-    found = []
+def towns(mind: Mind) -> dict[str, Prospect]:
+    """Towns worth a visit: for healing, purchases, tasks of quests. Who is careless does not read what a market holds."""
+    healing, left = _healing(mind)
+    buying = 0.0 if mind.careful else bargains.hope_of_town(mind.build, left)
+    tasks = _tasks(mind)
+    found = {}
     for space, town in figures.towns(mind.view):
         if mind.careful:
-            stack = bargains.stack(mind, town.id)
-            buying = bargains.best_of_town(mind.build, stack, mind.gold - spent, limits)
-        else:
-            buying = bargains.hope_of_town(mind.build, mind.gold - spent)
-        task = sum(QUEST_TASK * p for p in _tasks(mind, town.id))
-        best = max((healing, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
-        found.append(Prospect(space, healing + buying + task, text(best[1], town=f"@{space}")))
+            stack, limits = bargains.stack(mind, town.id), bargains.limits_of(mind)
+            buying = bargains.best_of_town(mind.build, stack, left, limits, closely=False)
+        task = sum(QUEST_TASK * task.odds for task in tasks if task.is_open(town.id)) if tasks else 0.0
+        worth = healing + buying + task
+        if worth > SPARK:
+            best = max((healing, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
+            found[space] = Prospect(worth, text(best[1], town=f"@{space}"))
     return found
+
+
+def _healing(mind: Mind) -> tuple[float, int]:
+    """What being healed in a town is worth, and the gold that is left then."""
+    if not mind.shape.wounds:
+        return 0.0, mind.gold
+    price = market.heal_price(mind.view, mind.hero).value
+    healed = min(mind.shape.wounds, mind.gold // price)
+    return healing_worth(mind, healed), mind.gold - healed * price
 
 
 def healing_worth(mind: Mind, wounds: int) -> float:
@@ -184,25 +233,33 @@ def healing_worth(mind: Mind, wounds: int) -> float:
     healed = min(wounds, mind.shape.wounds)
     if healed <= 0:
         return 0.0
+    if not mind.careful:
+        return CRUDE_MEND * WOUND * healed
+    best = max(mind.unknown_fights)
     better = mind.shape._replace(wounds=mind.shape.wounds - healed)
-    return max(0.0, best_fight(mind, better) - best_fight(mind)) + MEND * WOUND * healed
+    gained = mind.unknown_fight(best.colour, better)[0] - best.worth
+    return max(0.0, gained) + MEND * WOUND * healed
 
 
-def best_fight(mind: Mind, shape: Shape | None = None) -> float:
-    """The worth of the best unknown fight that is open to the hero, as he is or in another shape."""
-    colours = [colour for colour in COLOURS if colour not in mind.barred]
-    return max(mind.unknown_fight(colour, shape)[0] for colour in colours)
+class Task(NamedTuple):
+    """A task of a quest that is done in towns: the chance of success, the towns for it, those where it was done."""
+
+    odds: float
+    towns: tuple[str, ...]
+    done: tuple[str, ...]
+
+    def is_open(self, town_id: str) -> bool:
+        """Tell whether it could be done in a town."""
+        return town_id in self.towns if self.towns else town_id not in self.done
 
 
-def _tasks(mind: Mind, town_id: str) -> list[float]:
-    """Chances of the tasks of quests that could be done in a town."""
+def _tasks(mind: Mind) -> list[Task]:
+    """The tasks of the hero's quests that are done in towns."""
     found = []
     for card in figures.belongings(mind.view, mind.hero):
-        progress = mind.view.find(card, QuestProgress)
+        progress = None if card.startswith(figures.FROM_MARKET) else mind.view.find(card, QuestProgress)
         quest = quests.quest_of(mind.view, card) if progress is not None else None
-        if progress is None or quest is None or quest.when != "stop":
-            continue
-        is_open = town_id in quest.towns if quest.towns else town_id not in progress.places
-        if is_open:
-            found.append(chance(quest.n - test_value(mind.build, quest.test)))
+        if progress is not None and quest is not None and quest.when == "stop":
+            odds = chance(quest.n - test_value(mind.build, quest.test))
+            found.append(Task(odds, quest.towns, tuple(progress.places)))
     return found

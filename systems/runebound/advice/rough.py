@@ -14,6 +14,7 @@ from systems.runebound.advice import moving
 from systems.runebound.advice.fighting import success_of, why_phase
 from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.prospects import Prospects
+from systems.runebound.advice.standing import Standing
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.forecast import DEFEND
 
@@ -23,6 +24,7 @@ TIRED = 4
 """So much exhaustion calls for rest."""
 SAFE = 3
 """With so much life left nobody thinks of running."""
+EVEN = 0.5
 HURT = 0.8
 PLAIN = 5.0
 """What is plain is not mistaken even by the careless."""
@@ -32,7 +34,7 @@ def on_mode(mind: Mind) -> Verdicts:
     """D02: rest when tired, else roll for the best goal, or stay where it is."""
     prospects = Prospects(mind)
     here, why = prospects.stop_at(mind.here)
-    goal = max((prospects.from_here(goal) for goal in prospects.goals), default=0.0)
+    goal = prospects.goals[0].from_here if prospects.goals else 0.0
     aim = prospects.goals[0].why if prospects.goals else text("why-nowhere")
     tired = movement.exhaustion_present(mind.view, mind.hero)
     found: Verdicts = {"step": (goal, text("why-step", why=aim)), "stay": (here, text("why-stay", why=why))}
@@ -54,8 +56,9 @@ def on_walk(mind: Mind) -> Verdicts:
 
 
 def on_escape(mind: Mind) -> Verdicts:
-    """D12: run with the last life only, and when that is likely to succeed."""
-    runs = mind.life_left < SAFE and success_of(mind.question.options[0]) > 0.5
+    """D12: run with the last life only, when that is likely to succeed and the fight is not."""
+    away = success_of(mind.question.options[0])
+    runs = mind.life_left < SAFE and away > EVEN and Standing(mind).win < EVEN
     return {
         "go_on": (0.0, text("why-stand-fast")),
         "try": (PLAIN if runs else -PLAIN, text("why-run")),

@@ -14,9 +14,9 @@ from engine.world import GAME
 from systems.runebound import combat, figures, values
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.fights import WOUND, Stakes
-from systems.runebound.advice.lineup import NOBODY, LineUp, line_up, quirks_of, soaked
+from systems.runebound.advice.lineup import NOBODY, LineUp, foe_figure, line_up, quirks_of, soaked
 from systems.runebound.advice.mind import Mind
-from systems.runebound.forecast import Course, Foe, Side, course, ending
+from systems.runebound.forecast import Course, Foe, Side, course, ending, guess
 from systems.runebound.odds import EVEN_ROLL
 from systems.runebound.vocabulary import PHASES
 
@@ -31,6 +31,7 @@ class Standing:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self._ending = ending if mind.careful else guess
         self.combat = mind.view.find(GAME, Combat)
         self._known: dict[tuple[int, int], float] = {}
 
@@ -49,14 +50,18 @@ class Standing:
     @cached_property
     def sides(self) -> LineUp:
         """The hero's figures against this foe."""
-        foe = ""
+        foe, left = "", None
         if self.combat is not None and not self.is_hero_fight:
-            foe = self.mind.view.get(self.enemy, Card).definition
-        return line_up(self.mind.build, self.mind.shape, foe, True)
+            foe, left = self.mind.view.get(self.enemy, Card).definition, self._enemy_life
+        return line_up(self.mind.build, self.mind.shape, foe, True, left)
+
+    @cached_property
+    def _enemy_life(self) -> int:
+        return values.life_left(self.mind.view, self.enemy)
 
     @cached_property
     def foe(self) -> Foe:
-        """The foe's numbers as the fight has made them."""
+        """The foe's numbers as the fight has made them; who is careless looks at its card and its wounds."""
         if self.combat is None:
             return NOBODY
         view = self.mind.view
@@ -64,10 +69,13 @@ class Standing:
             other = line_up(build_of(view, self.enemy), shape_of(view, self.enemy), "", True)
             rolled = tuple(value + EVEN_ROLL for value in other.defence)  # he rolls for the number (RB-136)
             return Foe((rolled[0], rolled[1], rolled[2]), other.hero.damages, other.hero.life)
+        card = view.get(self.enemy, Card).definition
+        quirks = quirks_of(card)
+        left = self._enemy_life + quirks.tenacity
+        if not self.mind.careful:
+            return foe_figure(self.mind.build.event, self.mind.build.level, card)._replace(life=left)
         ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
         damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]
-        quirks = quirks_of(view.get(self.enemy, Card).definition)
-        left = values.life_left(view, self.enemy) + quirks.tenacity
         return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left, quirks.healing)
 
     @cached_property
@@ -121,14 +129,14 @@ class Standing:
             return -price
         if foe_life <= 0:
             return self.stakes.gain - price
-        win, wounds = ending(way, foe_life, own)
+        win, wounds = self._ending(way, foe_life, own)
         hurt = max(0.0, wounds - (1.0 - win) * own) + way.hurt
         return win * (self.stakes.gain - price) - WOUND * hurt - (1.0 - win) * self.stakes.loss
 
     @property
     def win(self) -> float:
         """The chance to win the fight from here."""
-        return ending(self.course, self.foe.life, self.own)[0]
+        return self._ending(self.course, self.foe.life, self.own)[0]
 
     @cached_property
     def figure(self) -> Side:

@@ -6,11 +6,13 @@ has a plain price by kind of effect.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from systems.runebound import vocabulary as v
 from systems.runebound.advice.builds import FRESH, Build, thing, with_card, with_token, without_card
 from systems.runebound.advice.fights import average, challenges, outlook, sample
+from systems.runebound.advice.lending import tells_in_fights
+from systems.runebound.advice.lineup import party_against, soaked
 from systems.runebound.content import content
 from systems.runebound.experience import KINDS
 
@@ -27,15 +29,27 @@ EASIEST, *UPWARD = PRIZES
 EASY = 0.98
 HOPELESS = 0.1
 """Who hardly ever beats a colour need not think of the next."""
+PUNCH, LIFE, GUARD, COVER = 0.9, 1.8, 0.2, 1.4
+"""A rule of thumb for strength: value times damage of the best figure in each phase, the hero's life and defence, the life
+of his allies; fitted to what forecasts say of many heroes, of which it tells 98 %.
+"""
 COST_SHARE = 0.1
 """Of two cards that help the same, the dearer one is a little better: the box knows its prices."""
 BANNED = {"green": 8.0, "yellow": 14.0, "blue": 20.0}
 """What a Life token costs that bars its hero from a colour (RB-157), less so the easier that colour has become."""
 
 
-def strength(build: Build) -> float:
-    """What the hero's fights would bring, over all colours, whatever event is in play."""
-    return _strength(build._replace(event=""))
+@lru_cache(maxsize=10_000)
+def fighter(build: Build) -> Build:
+    """The hero with nothing but what tells in any fight, so that heroes who fight alike are judged once."""
+    cards = sorted(card for card in build.cards if tells_in_fights(card))
+    return Build(build.hero, build.tokens, tuple(cards))
+
+
+@lru_cache(maxsize=10_000)
+def strength(build: Build, closely: bool) -> float:
+    """What the hero's fights would bring, over all colours, whatever event is in play: by forecasts, or about."""
+    return _strength(fighter(build)) if closely else _rule_of_thumb(fighter(build))
 
 
 @lru_cache(maxsize=10_000)
@@ -56,12 +70,20 @@ def _strength(build: Build) -> float:
     return found + (CROWN * outlook(build, FRESH, crown, True).win if crown else 0.0)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=10_000)
+def _rule_of_thumb(build: Build) -> float:
+    hero, defence, allies = party_against(build, "")
+    punch = sum(max(side.values[n] * side.damages[n] for side in (hero, *allies)) for n in range(3))
+    life = hero.life + soaked(build, FRESH)
+    return PUNCH * punch + LIFE * life + GUARD * sum(defence) + COVER * sum(ally.life for ally in allies)
+
+
+@cache
 def _standard_foes(colour: str) -> tuple[str, ...]:
     return sample(tuple(foe for foe in challenges(colour) if foe != _victory_card()), DETAIL)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _victory_card() -> str:
     """The challenge whose defeat wins the game (RB-159), "" if there is none."""
     found = [foe for foe in challenges("red") if wins_game(foe)]
@@ -77,14 +99,16 @@ def wins_game(foe: str) -> bool:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def gain_of(build: Build, record_id: str) -> float:
+def gain_of(build: Build, record_id: str, closely: bool) -> float:
     """What a further card would be worth to the hero."""
-    return strength(with_card(build, record_id)) - strength(build) + plain_worth(record_id)
+    return strength(with_card(build, record_id), closely) - strength(build, closely) + plain_worth(record_id)
 
 
-def loss_of(build: Build, record_id: str) -> float:
+def loss_of(build: Build, record_id: str, closely: bool) -> float:
     """What the hero would miss without one of his cards."""
-    return strength(build) - strength(without_card(build, record_id)) + plain_worth(record_id)
+    return (
+        strength(build, closely) - strength(without_card(build, record_id), closely) + plain_worth(record_id)
+    )
 
 
 @lru_cache(maxsize=1_000)
@@ -131,9 +155,9 @@ MANY_USES: dict[type[v.Effect], float] = {
 
 
 @lru_cache(maxsize=10_000)
-def token_gain(build: Build, kind: str) -> float:
+def token_gain(build: Build, kind: str, closely: bool) -> float:
     """What one token more is worth; a Life token less what its ban costs (section 12 rule 7)."""
-    gain = strength(with_token(build, kind)) - strength(build)
+    gain = strength(with_token(build, kind), closely) - strength(build, closely)
     if kind == "stamina":
         return gain + SPARE_BREATH
     owned = build.tokens[KINDS.index("life")]

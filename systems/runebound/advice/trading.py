@@ -14,7 +14,7 @@ from systems.runebound.advice.fighting import ALLY_WOUND
 from systems.runebound.advice.mind import Mind, record_id
 from systems.runebound.advice.prospects import healing_worth
 from systems.runebound.advice.purse import spending
-from systems.runebound.advice.strength import loss_of, strength, token_gain
+from systems.runebound.advice.strength import strength, token_gain
 from systems.runebound.advice.uses import TIRING, ability_of
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.experience import KINDS
@@ -41,7 +41,7 @@ def on_market(mind: Mind) -> Verdicts:
     """D22: buy, make room for something better, sell what is of no use, heal (section 12 rules 11 to 13)."""
     town = figures.town_at(mind.view, mind.here)
     stack = bargains.stack(mind, town.id) if town else ()
-    best = bargains.bargains(mind.build, stack, mind.gold, bargains.limits_of(mind))
+    best = bargains.bargains(mind.build, stack, mind.gold, bargains.limits_of(mind), mind.careful)
     found: Verdicts = {market.DONE: (0.0, text("why-leave-market"))}
     for option in mind.question.options:
         verb, _, what = option.id.partition(":")
@@ -58,7 +58,8 @@ def on_market(mind: Mind) -> Verdicts:
 
 def _purchase(mind: Mind, option: Option, card: str) -> tuple[float, Text]:
     price = market.price(mind.view, mind.hero, card).value
-    worth = bargains.swap_worth(mind.build, "", record_id(mind.view, card)) - spending(mind.gold, price)
+    gain = bargains.swap_worth(mind.build, "", record_id(mind.view, card), mind.careful)
+    worth = gain - spending(mind.gold, price)
     return worth, text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price)
 
 
@@ -70,7 +71,7 @@ def _making_room(mind: Mind, best: tuple[Bargain, ...], verb: str, card: str) ->
     if better is not None and better.worth > max(SWAP_MARGIN, free):
         is_waste = verb == "discard" and bargains.sale_of(own) > 0
         return better.worth - (WASTE if is_waste else 0.0), text("why-make-room", card=f"@{better.card}")
-    lost = loss_of(mind.build, own)
+    lost = mind.loss_of(card)
     if verb == "sell":
         worth = -spending(mind.gold, -market.sale_price(mind.view, card)) - lost - SALE_MARGIN
         return worth, text("why-sell" if worth > 0 else "why-keep", card=f"@{card}")
@@ -87,8 +88,7 @@ def _healing(mind: Mind, what: str) -> tuple[float, Text]:
         gain = healing_worth(mind, mind.shape.wounds) / mind.shape.wounds + 0.4
     else:
         left = values.life_left(mind.view, figure)
-        at_stake = LAST_LIFE * loss_of(mind.build, record_id(mind.view, figure)) if left <= 1 else 0.0
-        gain = ALLY_WOUND + at_stake
+        gain = ALLY_WOUND + (LAST_LIFE * mind.loss_of(figure) if left <= 1 else 0.0)
     return gain + last - price, text("why-heal", figure=f"@{figure}")
 
 
@@ -126,7 +126,7 @@ def on_limit(mind: Mind) -> Verdicts:
         card = option.id.removeprefix("discard:")
         if option.id != "leave" and mind.view.has(card, Card):
             own = record_id(mind.view, card)
-            worth = bargains.swap_worth(mind.build, own, new) if new else -loss_of(mind.build, own)
+            worth = bargains.swap_worth(mind.build, own, new, mind.careful) if new else -mind.loss_of(card)
             found[option.id] = (worth, text("why-least-missed", card=f"@{card}"))
     return found
 
@@ -136,7 +136,7 @@ def on_wages(mind: Mind) -> Verdicts:
     found: Verdicts = {}
     for option in mind.question.options:
         ally = option.id.removeprefix("pay:")
-        found[option.id] = (loss_of(mind.build, record_id(mind.view, ally)), text("why-pay", ally=f"@{ally}"))
+        found[option.id] = (mind.loss_of(ally), text("why-pay", ally=f"@{ally}"))
     return found
 
 
@@ -149,7 +149,7 @@ def on_tokens(mind: Mind) -> Verdicts:
     for option in mind.question.options:
         if option.id in KINDS:
             found[option.id] = (
-                token_gain(mind.build, option.id),
+                token_gain(mind.build, option.id, mind.careful),
                 text("why-token", token=text(f"token-{option.id}")),
             )
     return found
@@ -158,7 +158,7 @@ def on_tokens(mind: Mind) -> Verdicts:
 def on_draft(mind: Mind) -> Verdicts:
     """hero_draft: the hero who is the stronger from the start."""
     return {
-        option.id: (strength(_novice(option.id)), text("why-hero", hero=f"@{option.id}"))
+        option.id: (strength(_novice(option.id), mind.careful), text("why-hero", hero=f"@{option.id}"))
         for option in mind.question.options
     }
 

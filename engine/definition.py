@@ -117,6 +117,10 @@ class GameDefinition(msgspec.Struct, frozen=True):
     """The loaded content of the game; rulebook, adviser and skin know its shape."""
     seats_with: Callable[[Mapping[str, OptionValue]], tuple[int, int]] | None = None
     """How many may play with options, all of them filled in; where it is None, `seats` whatever they are."""
+    objection: Callable[[World, Question, str], str] | None = None
+    """Names the rule that forbids what is no answer to a question, in a few words; None where a game says nothing of it."""
+    dice_rule: str = ""
+    """The rule that a refusal names when a die or a face is none of this game's."""
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, int]:
         """The fewest and the most seats of a game with these options; those left out have their defaults."""

@@ -20,6 +20,9 @@ from engine.history import ARRANGED, Answer
 
 HEADER = "five-tales replay 1"
 HASH_EVERY = 25
+MOST_DIGITS = 9
+SHOWN = 80
+"""So much of a line that cannot be understood is shown again."""
 
 
 class ReplayError(ValueError):
@@ -56,7 +59,7 @@ def parse(text: str) -> Replay:
         raise ReplayError("lines 2 and 3: the set-up and the content hash are missing.")
     try:
         setup = msgspec.json.decode(lines[1].removeprefix("setup "), type=SetUp)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise ReplayError(f"line 2: the set-up cannot be read: {error}.") from None
     answers: list[Answer] = []
     hashes: dict[int, str] = {}
@@ -69,11 +72,15 @@ def _parse_line(number: int, line: str, answers: list[Answer], hashes: dict[int,
     words = line.split()
     if not words:
         return
-    if words[0] == "#" and len(words) == 3 and words[1].isdecimal():
+    if words[0] == "#" and len(words) == 3 and _is_number(words[1]):
         hashes[int(words[1])] = words[2]
     elif words[0] == ARRANGED and len(words) >= 2:
         answers.append(Answer(-1, ARRANGED, (line.strip().removeprefix(ARRANGED).strip(),)))
-    elif len(words) >= 2 and words[0].isdecimal():
+    elif len(words) >= 2 and _is_number(words[0]):
         answers.append(Answer(int(words[0]), words[1], tuple(words[2:])))
     else:
-        raise ReplayError(f"line {number}: {line!r} is neither an answer nor a hash.")
+        raise ReplayError(f"line {number}: {line[:SHOWN]!r} is neither an answer nor a hash.")
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) <= MOST_DIGITS

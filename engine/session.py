@@ -20,7 +20,7 @@ from components.flow import Outcome
 from components.questions import Question
 from engine import arranging, commands, flow, replay, saves, soundness, table
 from engine.arranging import Arrangement
-from engine.codec import State
+from engine.codec import State, StateError
 from engine.commands import Refusal
 from engine.definition import GameDefinition, OptionValue, SeatSetUp, SetUp
 from engine.events import Event
@@ -123,10 +123,24 @@ class Session:
     # --- answering ---
 
     def choose(self, *options: str) -> None:
-        """Answer the open question. Raises `Refusal` when that is no answer to it."""
-        question = commands.check(self.question, self.over is not None, options)
+        """Answer the open question. Raises `Refusal` when that is no answer to it, with the rule if the game can tell."""
+        try:
+            question = commands.check(self.question, self.over is not None, options)
+        except Refusal as refusal:
+            raise self._with_rule(refusal, options) from None
         commands.apply(self.world, *options)
         self._remember(Answer(question.seat, question.decision, tuple(options)))
+
+    def _with_rule(self, refusal: Refusal, options: Sequence[str]) -> Refusal:
+        """The same refusal, naming the rule of the game that forbids the answer if its rulebook can tell."""
+        question, objection = self.question, self.definition.objection
+        if question is None or objection is None or refusal.kind != "illegal_option":
+            return refusal
+        wrong = next(
+            (name for name in options if isinstance(name, str) and question.option(name) is None), ""
+        )
+        rule = objection(self.world, question, wrong)
+        return _naming(refusal, rule)
 
     def skip(self) -> None:
         """Answer as a skip does: with the question's default."""
@@ -236,18 +250,20 @@ class Session:
         )
 
     def _arrange(self, wanted: str) -> None:
-        packed = self.codec.pack(self.world)
+        packed, known = self.codec.pack(self.world), self.definition.rulebook.faults(self.world)
         answer = Answer(-1, ARRANGED, (wanted,))
         try:
             self._give(self.world, answer)
-            if wrong := soundness.faults(self.world, self.setup):
+            found = [*soundness.faults(self.world, self.setup), *self.definition.rulebook.faults(self.world)]
+            if wrong := [fault for fault in found if fault not in known]:
                 raise Refusal("bad_argument", f"The table cannot be arranged so: {wrong[0]}.", "arrange.set")
             self.codec.pack(self.world)
         except Exception as error:
             # a table laid against all rules may break any rule: whatever happened, it is put back as it was
             self.world = table.restore(self.definition, self.codec, self.codec.unpack(packed))
             if isinstance(error, Refusal):
-                raise
+                rule = self.definition.dice_rule if error.at.startswith("arrange.dice") else ""
+                raise _naming(error, rule) from None
             raise Refusal(
                 "bad_argument", f"The table cannot be arranged so: {error}.", "arrange.set"
             ) from None
@@ -287,13 +303,12 @@ class Session:
                 *soundness.faults(world, file.setup),
                 *soundness.laid_faults(world, table.new_world(definition, file.setup)),
             ]
-            faults = faults or definition.rulebook.faults(world) or flow_faults(world)
+            if faults := faults or definition.rulebook.faults(world) or flow_faults(world):
+                raise StateError(faults[0])
             history = History(codec.pack(world), len(file.answers), file.answers)
         except Exception as error:
             # a state changed by hand may break any rule: whatever it broke, the file is to blame
             raise saves.SaveError(f"{path}: this save was damaged or changed by hand: {error}.") from None
-        if faults:
-            raise saves.SaveError(f"{path}: this save was damaged or changed by hand: {faults[0]}.")
         session = cls(definition, file.setup, world, history)
         session.log = file.log
         session._history.barrier = file.barrier
@@ -348,6 +363,11 @@ class Session:
             raise replay.ReplayError(f"{where}: {refusal}") from None
         if expected and self.hash() != expected:
             raise replay.ReplayError(f"{where}: the game went another way than recorded.")
+
+
+def _naming(refusal: Refusal, rule: str) -> Refusal:
+    """A refusal that says which rule it follows from, if one is told."""
+    return Refusal(refusal.kind, f"{refusal} {rule}.", refusal.at) if rule else refusal
 
 
 def find_game(path: Path, game: str, find: Callable[[str], GameDefinition]) -> GameDefinition:

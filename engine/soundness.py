@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from components.board import Space
 from components.cards import Pile
 from components.chance import Generator, QueuedDice
@@ -39,22 +37,18 @@ def faults(world: World, setup: SetUp) -> list[str]:
 def laid_faults(world: World, fresh: World) -> Iterator[str]:
     """What was laid out at the beginning (`fresh`) and lies there no longer, or in another form: seats, piles, spaces."""
     for key in fresh.keys():
-        if not any(fresh.has(key, kind) for kind in (Seat, Pile, Space)):
-            continue
-        there = {type(part) for part in world.components(key)} if key in world else set()
-        for part in fresh.components(key):
+        parts = fresh.components(key)
+        for part in parts:
             kind = type(part)
-            if kind not in there:
+            if not (fresh.has(key, Seat) or kind is Space or (kind is Pile and len(parts) == 1)):
+                continue  # a hero may go, and whatever is his with him
+            there = world.find(key, kind)
+            if there is None:
                 yield f"{key} has no {kind.__name__}"
-            elif isinstance(part, Space) and part != world.get(key, Space):
+            elif isinstance(part, Space) and part != there:
                 yield f"{key} is another space than on the map"
-            elif isinstance(part, Pile) and _bare(part) != _bare(world.get(key, Pile)):
+            elif isinstance(part, Pile) and isinstance(there, Pile) and part.hidden != there.hidden:
                 yield f"{key} is another kind of pile"
-
-
-def _bare(pile: Pile) -> Pile:
-    """A pile without its cards: what it is."""
-    return msgspec.structs.replace(pile, cards=[])
 
 
 def too_large(value: Any) -> bool:
@@ -68,7 +62,11 @@ def too_large(value: Any) -> bool:
 
 def _setup_faults(world: World, setup: SetUp) -> Iterator[str]:
     info = world.the(GameInfo)
-    if (info.game, info.seed, info.map) != (setup.game, setup.seed, setup.map) or info.options != setup.options:
+    if (info.game, info.seed, info.map) != (
+        setup.game,
+        setup.seed,
+        setup.map,
+    ) or info.options != setup.options:
         yield "the table is not the one that was set up"
     if world.the(Progress).questions < 0:
         yield f"{world.the(Progress).questions} questions were asked"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.boards import MapLayout
@@ -49,7 +50,22 @@ def _superdungeon() -> Rooms:
     return Rooms(definition.definition, maps.rules_for, maps.check, content.faults, maps.is_playable)
 
 
+class Box(NamedTuple):
+    """A game on the shelf: what can be read on its box without opening it."""
+
+    id: str
+    seats: tuple[int, int]
+    """How many may play, as its definition says too."""
+
+    def open(self) -> GameDefinition:
+        """The game; its rulebook is read now."""
+        return find(self.id)
+
+
 _ROOMS: dict[str, Callable[[], Rooms]] = {"runebound": _runebound, "superdungeon": _superdungeon}
+_BOXES = (Box("runebound", (1, 6)), Box("superdungeon", (2, 6)))
+_OPENING = RLock()
+"""The window has rulebooks read beside it; nobody reads one twice."""
 
 
 def ids() -> tuple[str, ...]:
@@ -57,24 +73,32 @@ def ids() -> tuple[str, ...]:
     return tuple(_ROOMS)
 
 
+def boxes() -> tuple[Box, ...]:
+    """All games in the order of the shelf, without importing one."""
+    return _BOXES
+
+
 def games() -> tuple[GameDefinition, ...]:
     """All games in the order of the shelf."""
     return tuple(find(game) for game in _ROOMS)
 
 
-@cache
 def find(game: str) -> GameDefinition:
-    """A game by its id; raises `UnknownGame`."""
+    """A game by its id; raises `UnknownGame`. May be called from any thread."""
+    with _OPENING:
+        return _opened(game)
+
+
+@cache
+def _opened(game: str) -> GameDefinition:
     return _rooms(game).define(partial(read_map, game))
 
 
 def maps(game: str) -> list[MapEntry]:
     """The maps of a game that can be chosen, by file name; broken ones say what is wrong."""
-    from systems.maps.reader import map_entry
-
     rooms = _rooms(game)
     files = [path for path in sorted(map_folder(game).glob("*.tmx")) if rooms.is_playable(path.stem)]
-    return [map_entry(path, rooms.map_rules(path.stem), rooms.check_map) for path in files]
+    return [_entry(game, path, path.stat().st_mtime_ns) for path in files]
 
 
 def map_folder(game: str) -> Path:
@@ -113,6 +137,15 @@ def _layout(game: str, path: Path, changed: int) -> MapLayout:
 
     rooms = _rooms(game)
     return read(path, rooms.map_rules(path.stem), rooms.check_map)
+
+
+@cache
+def _entry(game: str, path: Path, changed: int) -> MapEntry:
+    """A map as it is listed; looked at anew when its file was changed."""
+    from systems.maps.reader import map_entry
+
+    rooms = _rooms(game)
+    return map_entry(path, rooms.map_rules(path.stem), rooms.check_map)
 
 
 @cache

@@ -24,6 +24,10 @@ class UnknownLevel(ValueError):
     """There is no computer player of that level."""
 
 
+class BotFailed(RuntimeError):
+    """A computer player raised an error, or answered what it may not; one sentence."""
+
+
 class Player:
     """Answers questions at one level, with dice of its own: it never touches the game's generator."""
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+
+from engine.content import LOOKS, ContentError
 from engine.paths import data_folder
 from systems import catalogue
 from systems.text import faults as texts
@@ -37,10 +40,27 @@ def shipped_faults() -> Iterable[str]:
     yield from pages.faults(pages.shared_help())
     for game in catalogue.ids():
         yield from catalogue.content_faults(game, data_folder(game))
+        yield from _dress_faults(game)
         yield from texts.faults(game_folder(game))
         yield from _pages(pages.game_help(game))
         for file in sorted(catalogue.map_folder(game).glob("*.tmx")):
             yield from catalogue.map_faults(game, file)
+
+
+def _dress_faults(game: str) -> Iterable[str]:
+    """Faults of how a game looks and sounds."""
+    from systems.presentation.figures.library import load_looks
+    from systems.presentation.sound import sounds_folder
+
+    try:
+        load_looks(data_folder(game) / LOOKS)
+    except ContentError as error:
+        yield f"{game}/{error}"
+    sounds = sounds_folder() / f"{game}.json"
+    try:
+        msgspec.json.decode(sounds.read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError) as error:
+        yield f"sounds/{sounds.name}: the file cannot be read ({error})."
 
 
 def faults_of(path: Path) -> Iterable[str]:
@@ -89,8 +109,16 @@ def _pages(folder: Path, languages: Iterable[str] = LANGUAGES) -> list[str]:
     if not (folder / pages.CONTENTS).is_file():
         return []
     shared = pages.shared_help()
-    known = () if folder.resolve() == shared.resolve() else pages.topic_ids(shared)
+    known = () if folder.resolve() == shared.resolve() else _topics(shared)
     return pages.faults(folder, known, languages)
+
+
+def _topics(folder: Path) -> tuple[str, ...]:
+    """The topics of a folder, as far as its table of contents can be read; its own faults are told elsewhere."""
+    try:
+        return pages.topic_ids(folder)
+    except (OSError, msgspec.MsgspecError):
+        return ()
 
 
 def _languages(folder: Path) -> list[str]:

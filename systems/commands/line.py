@@ -10,29 +10,44 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 from engine.commands import Refusal
+from engine.content import ContentError
 from engine.replay import ReplayError
 from engine.saves import SaveError
 from systems import catalogue
-from systems.bots.players import LEVELS, UnknownLevel
-from systems.commands.values import UsageError, option_values
+from systems.bots.players import LEVELS, BotFailed, UnknownLevel
+from systems.commands.values import MOST_DIGITS, UsageError, option_values
+from systems.maps.faults import MapError
 from systems.text.words import LANGUAGES
 
 DONE, FAILED, WRONG_USE, BROKEN_OFF = 0, 1, 2, 130
 SIZE: Final = "1280x720"
+LARGEST: Final = 7680, 4320
+"""The largest screen that is sold; a picture of it takes a gigabyte of memory to draw."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; returns the exit code."""
+    _say_what_can_be_said()
     options = parser().parse_args(arguments)
     try:
         code: int = options.command(options)
     except (UsageError, UnknownLevel) as error:
         return complain(error, WRONG_USE)
-    except (Refusal, SaveError, ReplayError, LookupError, OSError) as error:
+    except (
+        Refusal,
+        SaveError,
+        ReplayError,
+        ContentError,
+        MapError,
+        BotFailed,
+        LookupError,
+        OSError,
+    ) as error:
         return complain(error, FAILED)
     except KeyboardInterrupt:
         print("Broken off.", file=sys.stderr)
@@ -47,8 +62,17 @@ def complain(error: Exception, code: int) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return code
     message = error.args[0] if isinstance(error, LookupError) and error.args else error
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        message = f"{error.filename}: {error.strerror.rstrip('.')}."
     print(f"five-tales: {message}", file=sys.stderr)
     return code
+
+
+def _say_what_can_be_said() -> None:
+    """A terminal that knows no Chinese shows question marks; that is no reason to fall silent."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -56,9 +80,10 @@ def parser() -> argparse.ArgumentParser:
     line = argparse.ArgumentParser(prog="main.py", description="Five Tales: board games at one table.")
     line.set_defaults(command=_window)
     _about_the_table(line)
-    line.add_argument("--game", help="start with this game", metavar="GAME")
-    line.add_argument("--load", type=Path, metavar="FILE", help="open a save")
-    line.add_argument("--replay", type=Path, metavar="FILE", help="watch a replay")
+    table = line.add_mutually_exclusive_group()
+    table.add_argument("--game", help="start with this game", metavar="GAME")
+    table.add_argument("--load", type=Path, metavar="FILE", help="open a save")
+    table.add_argument("--replay", type=Path, metavar="FILE", help="watch a replay")
     line.add_argument("--lang", choices=LANGUAGES, help="language of the window (else as last time)")
     line.add_argument("--size", type=_size, help="size of the window, such as 1920x1080")
     commands = line.add_subparsers(title="without a window")
@@ -123,23 +148,32 @@ def _add_screenshot(commands: argparse._SubParsersAction[argparse.ArgumentParser
 
 def _size(word: str) -> tuple[int, int]:
     width, _, height = word.partition("x")
-    if not (
-        width.isdecimal() and height.isdecimal() and 1 <= int(width) <= 16384 and 1 <= int(height) <= 16384
-    ):
-        raise argparse.ArgumentTypeError(f"{word!r} is no size such as {SIZE}")
-    return int(width), int(height)
+    if not (1 <= _number(width) <= LARGEST[0] and 1 <= _number(height) <= LARGEST[1]):
+        largest = f"{LARGEST[0]}x{LARGEST[1]}"
+        raise argparse.ArgumentTypeError(f"{_short(word)} is no size such as {SIZE}, at most {largest}")
+    return _number(width), _number(height)
 
 
 def _count(word: str) -> int:
-    if not word.isdecimal() or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"{word!r} is no number of games")
-    return int(word)
+    if _number(word) < 1:
+        raise argparse.ArgumentTypeError(f"{_short(word)} is no number of games")
+    return _number(word)
 
 
 def _seed(word: str) -> int:
-    if not word.isdecimal():
-        raise argparse.ArgumentTypeError(f"{word!r} is no seed; it is a number from 0 upwards")
-    return int(word)
+    if _number(word) < 0:
+        raise argparse.ArgumentTypeError(f"{_short(word)} is no seed; it is a number from 0 upwards")
+    return _number(word)
+
+
+def _number(word: str) -> int:
+    """A word as a number; -1 when it is none, or longer than any that is meant."""
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else -1
+
+
+def _short(word: str) -> str:
+    """A word as typed, as far as it helps to see it again."""
+    return repr(word if len(word) <= MOST_DIGITS else f"{word[:MOST_DIGITS]}...")
 
 
 # --- commands ---

@@ -13,10 +13,12 @@ from typing import IO, Any, Final
 import msgspec
 
 from components.identity import Progress
+from components.questions import Question
 from components.seats import TurnOrder
+from engine import commands
 from engine.definition import GameDefinition, OptionValue, SeatSetUp
 from engine.session import Session
-from systems.bots.players import player
+from systems.bots.players import BotFailed, Player, player
 from systems.commands.values import seats
 from systems.text.names import Names
 from systems.text.words import Words
@@ -81,8 +83,7 @@ def play_one(
     session = Session.new(order.definition, chairs, seed, order.options, order.map, undo=False)
     bots = [player(seat.control.partition(":")[2], seed + index) for index, seat in enumerate(chairs)]
     while (question := session.question) is not None:
-        options, _ = bots[question.seat].answer(session.view(question.seat), question)
-        session.choose(*options)
+        _answer(session, bots[question.seat], question)
         tell(f"round {_round(session)}, {len(session.answers)} questions")
     over = session.over
     assert over is not None
@@ -98,6 +99,20 @@ def play_one(
         seconds=round(time.perf_counter() - started, 3),
         replay=session.replay_text(),
     )
+
+
+def _answer(session: Session, bot: Player, question: Question) -> None:
+    """Let a bot answer; raises `BotFailed`, which tells seat, level and question, whatever it did wrong."""
+    try:
+        options, _ = bot.answer(session.view(question.seat), question)
+        commands.check(question, False, options)
+    except Exception as error:  # a bot may be anybody's
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BotFailed(
+            f"the {bot.level} bot of seat {question.seat} has no answer to {question.decision} "
+            f"(seed {session.setup.seed}, question {len(session.answers) + 1}): {why}"
+        ) from error
+    session.choose(*options)
 
 
 def line_of(number: int, result: Result) -> str:

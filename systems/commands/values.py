@@ -19,6 +19,9 @@ SWITCH = {
     "0": False,
 }
 
+MOST_DIGITS = 30
+"""A number with more is a slip of the hand; Python would refuse to read it at all."""
+
 
 class UsageError(ValueError):
     """Something on the command line cannot be meant; one sentence."""
@@ -59,7 +62,7 @@ def _value(word: str, value: str, kind: str) -> OptionValue:
             raise UsageError(f"{word!r}: say true or false.")
         return SWITCH[value.lower()]
     if kind == "int":
-        if not value.removeprefix("-").isdecimal():
+        if not value.removeprefix("-").isdecimal() or len(value) > MOST_DIGITS:
             raise UsageError(f"{word!r}: say a whole number.")
         return int(value)
     return value

@@ -8,14 +8,16 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.commands import Refusal
 from engine.definition import SeatSetUp
+from engine.paths import read_file
+from engine.replay import ReplayError
+from engine.saves import SIZE_LIMIT
 from engine.session import Session
 from systems import catalogue
 from systems.bots.players import LEVELS, player
 from systems.commands.values import UsageError, option_values, seats
-from systems.presentation import app
-from systems.presentation.loop import NoDisplay
+from systems.presentation.display import NoDisplay
+from systems.presentation.house import House
 from systems.text.help import help_book
 from systems.text.names import Names
 from systems.text.words import Words
@@ -26,9 +28,8 @@ SHOWN_NAMES = ("Ann", "Bo", "Cleo", "Dan")
 """A screenshot of a game always shows the same one."""
 
 
-def house() -> app.House:
+def house() -> House:
     """Everything the window gets from other rooms."""
-    games = catalogue.games()
 
     def words(language: str, game: str) -> Words:
         first = (game,) if game in catalogue.ids() else ()
@@ -37,15 +38,25 @@ def house() -> app.House:
     def names(words: Words, session: Session | None) -> Names:
         return Names(words, session)
 
-    return app.House(games, catalogue.maps, words, names, player, LEVELS, help_book)  # type: ignore[arg-type]
+    boxes = catalogue.boxes()
+    return House(boxes, catalogue.maps, words, names, player, LEVELS, help_book)  # type: ignore[arg-type]
 
 
 def open_window(options: argparse.Namespace) -> int:
-    """Open the window, at a table when the command line asks for one; returns the exit code."""
-    session = _session(options)
+    """Open the window, at a table when the command line asks for one; returns the exit code.
+
+    The title is drawn before the rest of the window is even imported, so that it stands at once.
+    """
+    from systems.presentation.opening import open_window, show_title
+
+    session, rooms = _session(options), house()
     try:
-        watch = options.replay is not None
-        return app.run(house(), session, language=options.lang or "", size=options.size, watch=watch)
+        opened = open_window(options.lang or "", options.size)
+        if session is None:
+            show_title(opened, rooms)
+        from systems.presentation import app
+
+        return app.run(rooms, session, watch=options.replay is not None, opened=opened)
     except NoDisplay as error:
         print(f"five-tales: {error}", file=sys.stderr)
         return 2
@@ -53,7 +64,11 @@ def open_window(options: argparse.Namespace) -> int:
 
 def draw_screenshot(options: argparse.Namespace) -> int:
     """Draw one screen into a file; returns the exit code."""
+    from systems.presentation import app
+
     session = None
+    if options.out.suffix.lower() != ".png":
+        raise UsageError(f"{str(options.out)!r} is no name for a picture; it must end in .png.")
     if options.what in catalogue.ids():
         definition = catalogue.find(options.what)
         chairs = [SeatSetUp(name=name) for name in SHOWN_NAMES[: definition.seats[1]]]
@@ -65,22 +80,31 @@ def draw_screenshot(options: argparse.Namespace) -> int:
 
 
 def _session(options: argparse.Namespace) -> Session | None:
-    if options.load is not None:
-        return Session.load(options.load, catalogue.find)
-    if options.replay is not None:
-        return Session.replayed(_read(options.replay), catalogue.find)
-    if not options.game:
-        if options.seats or options.option or options.map:
-            raise UsageError("Name a game with --game, or open the window without more.")
-        return None
+    if options.game is None:
+        if options.option or options.map or options.seats is not None or options.seed is not None:
+            raise UsageError("Name a game with --game, or leave out --seats, --seed, --map and --option.")
+        return _kept(options)
     definition = catalogue.find(options.game)
     seed = secrets.randbelow(2**31) if options.seed is None else options.seed
     rules = option_values(definition, options.option)
-    return Session.new(definition, seats(options.seats or SEATS), seed, rules, options.map)
+    chairs = seats(SEATS if options.seats is None else options.seats)
+    return Session.new(definition, chairs, seed, rules, options.map)
 
 
-def _read(path: Path) -> str:
+def _kept(options: argparse.Namespace) -> Session | None:
+    """The game in a file that the command line names, if it names one."""
+    if options.load is not None:
+        return Session.load(options.load, catalogue.find)
+    if options.replay is not None:
+        return _replayed(options.replay)
+    return None
+
+
+def _replayed(path: Path) -> Session:
     try:
-        return path.read_text(encoding="utf-8")
+        text = read_file(path, SIZE_LIMIT).decode()
+        return Session.replayed(text, catalogue.find)
     except UnicodeDecodeError:
-        raise Refusal("bad_file", f"{path}: this is no replay of Five Tales.") from None
+        raise ReplayError(f"{path}: this is no replay of Five Tales.") from None
+    except ReplayError as error:
+        raise ReplayError(f"{path}, {error}") from None

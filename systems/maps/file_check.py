@@ -6,17 +6,29 @@ map may come from a stranger, so it may not pull in files from elsewhere.
 
 from __future__ import annotations
 
+import base64
+import math
 import struct
 import xml.etree.ElementTree as ET
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from engine.map_rules import MapRules
+from engine.paths import read_file
 from systems.maps.faults import MapError, sentence
 
-_NUMBERS: Final[dict[str, Callable[[str], object]]] = {"int": int, "float": float, "object": int}
+_LARGEST_FILE: Final = 2_000_000
+"""Bytes; the largest of our maps has 22 thousand."""
+_LARGEST_SIZE: Final = 1024
+"""Cells a side, and pixels of a cell: maps are small, and a slip of the hand must not eat all memory."""
+_DIGITS: Final = 12
+_GID_BYTES: Final = 4
+_ANY_HEAD: Final = zlib.MAX_WBITS | 32
+"""zlib reads its own form and that of gzip."""
+_PLACES: Final = ("x", "y", "width", "height")
 _PROPERTY_TYPES: Final = frozenset({"string", "int", "float", "bool", "color", "file", "object"})
 _COMPRESSIONS: Final = frozenset({"", "zlib", "gzip"})
 _BESIDE: Final = "put it beside the map"
@@ -40,19 +52,30 @@ def file_faults(path: Path, rules: MapRules) -> list[str]:
 def _parse(path: Path, tag: str, remedy: str) -> ET.Element:
     """Reads an XML file that may hold no document type, since entities can swell without bound."""
     try:
-        content = path.read_bytes()
+        content = read_file(path, _LARGEST_FILE)
     except OSError as error:
-        raise MapError(sentence(path.name, "the file cannot be read", "check that it is there")) from error
+        what = f"the file cannot be read ({error.strerror or error})"
+        raise MapError(sentence(path.name, what, "check that it is there and a map")) from error
+    if b"\0" in content or not _is_utf8(content):
+        raise MapError(sentence(path.name, "it is not written in UTF-8", remedy))
     if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
         what = "it holds a <!DOCTYPE>, which no map of Tiled does"
         raise MapError(sentence(path.name, what, remedy))
     try:
         root = ET.fromstring(content)
-    except ET.ParseError as error:
+    except (ET.ParseError, LookupError, ValueError) as error:
         raise MapError(sentence(path.name, f"it is no readable XML ({error})", remedy)) from error
     if root.tag != tag:
         raise MapError(sentence(path.name, f"it begins with <{root.tag}> and not with <{tag}>", remedy))
     return root
+
+
+def _is_utf8(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 # --- the grid -----------------------------------------------------------------------------------------------
@@ -71,14 +94,22 @@ def _grid_faults(file: str, root: ET.Element, rules: MapRules) -> Iterator[str]:
             )
     sizes = ["width", "height", "tilewidth", "tileheight"]
     for name in [*sizes, "hexsidelength"] if rules.orientation == "hexagonal" else sizes:
-        if not _whole(root.get(name, "")) or int(root.get(name, "")) < 1:
-            yield sentence(
-                file, f'{name} is "{root.get(name, "")}"', "set a size above 0 in Map > Map Properties"
-            )
+        value = root.get(name, "")
+        if not _whole(value) or not 1 <= int(value) <= _LARGEST_SIZE:
+            remedy = f"set a size from 1 to {_LARGEST_SIZE} in Map > Map Properties"
+            yield sentence(file, f'{name} is "{value[:_DIGITS]}"', remedy)
 
 
 def _whole(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    """Tell whether a text is a number that a map can hold."""
+    return text.isascii() and text.isdigit() and len(text) <= _DIGITS
+
+
+def _finite(text: str) -> float:
+    """A text as a number that a place can have; raises ValueError."""
+    if not math.isfinite(number := float(text)):
+        raise ValueError(text)
+    return number
 
 
 # --- tilesets -----------------------------------------------------------------------------------------------
@@ -106,6 +137,11 @@ def _tileset_faults(path: Path, tileset: ET.Element) -> Iterator[str]:
     except MapError as error:
         yield str(error)
         return
+    for name, low in (("tilewidth", 1), ("tileheight", 1), ("spacing", 0), ("margin", 0)):
+        value = root.get(name, "0")
+        if not _whole(value) or not low <= int(value) <= _LARGEST_SIZE:
+            remedy = "open the tileset in Tiled and save it again"
+            yield sentence(home.name, f'{name} is "{value[:_DIGITS]}"', remedy)
     for image in root.iter("image"):
         yield from _image_faults(home, image)
 
@@ -169,12 +205,30 @@ def _data_faults(file: str, root: ET.Element, layer: ET.Element) -> Iterator[str
         return
     if (layer.get("width"), layer.get("height")) != (root.get("width"), root.get("height")):
         yield sentence(file, "the layer is not as large as the map", "resize the map in Tiled", name)
-    if data.get("encoding") == "csv":
+    if data.get("encoding") == "base64" and not _is_full(data, root):
+        yield sentence(file, "its packed tiles cannot be read, or are too few or too many", remedy, name)
+    elif data.get("encoding") == "csv":
         wrong = [token for token in (data.text or "").split(",") if not _whole(token.strip())]
         if wrong:
             yield sentence(
-                file, f'"{wrong[0].strip()}" is no tile number', "save the map again with Tiled", name
+                file,
+                f'"{wrong[0].strip()[:_DIGITS]}" is no tile number',
+                "save the map again with Tiled",
+                name,
             )
+
+
+def _is_full(data: ET.Element, root: ET.Element) -> bool:
+    """Tell whether packed tiles are as many as the map has cells, without unpacking more than that."""
+    width, height = root.get("width", ""), root.get("height", "")
+    wanted = int(width) * int(height) * _GID_BYTES if _whole(width) and _whole(height) else 0
+    try:
+        packed = base64.b64decode((data.text or "").strip())
+        if not data.get("compression"):
+            return len(packed) == wanted
+        return len(zlib.decompressobj(_ANY_HEAD).decompress(packed, wanted + 1)) == wanted
+    except (ValueError, zlib.error):
+        return False
 
 
 def _object_faults(path: Path, root: ET.Element) -> Iterator[str]:
@@ -189,7 +243,22 @@ def _object_faults(path: Path, root: ET.Element) -> Iterator[str]:
             at = f'object "{item.get("name") or item.get("id", "")}"'
             if item.get("template"):
                 yield sentence(file, "it comes from a template", "use Detach in its context menu", name, at)
+            for place in _PLACES:
+                if not _reads_as(_finite, item.get(place, "0")):
+                    what = f'its {place} is "{item.get(place, "")[:_DIGITS]}"'
+                    yield sentence(file, what, "move it in Tiled and save the map again", name, at)
             yield from _property_faults(path, item, name, at)
+
+
+_NUMBERS: Final[dict[str, Callable[[str], object]]] = {"int": int, "float": _finite, "object": int}
+
+
+def _reads_as(kind: Callable[[str], object], value: str) -> bool:
+    try:
+        kind(value)
+    except ValueError:
+        return False
+    return True
 
 
 def _property_faults(path: Path, owner: ET.Element, layer: str, at: str) -> Iterator[str]:
@@ -202,12 +271,9 @@ def _property_faults(path: Path, owner: ET.Element, layer: str, at: str) -> Iter
                 file, f'property "{name}" has the type {kind}', "use string, int, float or bool", layer, at
             )
             continue
-        try:
-            _NUMBERS.get(kind, str)(value)
-        except ValueError:
-            yield sentence(
-                file, f'property "{name}" is "{value}"', f"enter a number of type {kind}", layer, at
-            )
+        if not _reads_as(_NUMBERS.get(kind, str), value):
+            what = f'property "{name}" is "{value[:_DIGITS]}"'
+            yield sentence(file, what, f"enter a number of type {kind}", layer, at)
         if kind == "file":
             fault = _foreign(file, name, value, layer, at)
             if not fault and not (path.parent / value).is_file():

@@ -1,28 +1,27 @@
 """The window of Five Tales: opens it, leads from screen to screen, and draws single screens without a display.
 
-What the window needs from other rooms (games, words, maps, computer players) is handed in as a `House`, so that this
-room knows none of them.
+What the window needs from other rooms (games, words, maps, computer players) is handed in as a `House`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 
 from components.help import HelpChapter
 from engine.definition import GameDefinition
 from engine.observe import SeatView
-from engine.saves import SaveError
 from engine.session import Session
 from systems.presentation.autosave import Autosave
-from systems.presentation.desk import Desk, MapEntry
-from systems.presentation.loop import NoDisplay, Window, open_display
+from systems.presentation.desk import Desk
+from systems.presentation.display import open_display
+from systems.presentation.house import House
+from systems.presentation.loop import Window
+from systems.presentation.opening import Opened, open_window
 from systems.presentation.palette import GAMES, INK
-from systems.presentation.players import PlayerMaker
 from systems.presentation.scenes.credits import Credits
 from systems.presentation.scenes.ending import Ending
 from systems.presentation.scenes.hand_over import HandOver
@@ -37,29 +36,14 @@ from systems.presentation.scenes.setup import SetUpScene
 from systems.presentation.scenes.sheet import Sheet
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.scenes.title import Title
-from systems.presentation.settings import Settings, load_settings, user_folder
+from systems.presentation.settings import Settings
 from systems.presentation.skins.skin import Skin
 from systems.presentation.speech import Lookup, Renderer, Speech
 from systems.presentation.table.play import Play
+from systems.presentation.warming import Warming
 
 SCENES = ("title", "setup", "settings", "saves")
 """Screens that can be drawn by name; the id of a game draws its table."""
-
-
-class House(NamedTuple):
-    """What the other rooms give to the window."""
-
-    games: tuple[GameDefinition, ...]
-    maps_of: Callable[[str], Sequence[MapEntry]]
-    words: Callable[[str, str], Renderer]
-    """The words of a language, those of one game ("" for none) before those of the others."""
-    names_of: Callable[[Renderer, Session | None], Lookup]
-    """The names of a table, or, without one, of what is in the boxes."""
-    make_player: PlayerMaker
-    levels: tuple[str, ...]
-    """Levels of computer players that may be chosen."""
-    help_of: Callable[[str, str], Sequence[HelpChapter]]
-    """The rules help in a language, for the players of a game."""
 
 
 class Routes:
@@ -76,6 +60,15 @@ class Routes:
     def set_up(self, definition: GameDefinition) -> None:
         """To the set-up of a game."""
         self._desk.stage.show(SetUpScene(self._desk, self, definition, self._house.levels))
+
+    def open_box(self, game: str) -> None:
+        """To the set-up of a game by its id; says what is wrong with its box if it cannot be opened."""
+        try:
+            definition = self._desk.game(game)
+        except ValueError as error:
+            self._cannot_open(error)
+        else:
+            self.set_up(definition)
 
     def play(self, session: Session, watch: bool = False) -> None:
         """To the table, to play on or to see again how it came about."""
@@ -97,12 +90,16 @@ class Routes:
         """To the table of a save file; says what is wrong with it if it cannot be opened."""
         try:
             session = Session.load(path, self._desk.game)
-        except SaveError as error:
-            say = self._desk.say
-            message = Message(self._desk, say("window-cannot-open"), str(error), (Choice(say("window-ok")),))
-            self._desk.stage.lay(message)
-            return
-        self.play(session)
+        except ValueError as error:
+            self._cannot_open(error)
+        else:
+            self.play(session)
+
+    def _cannot_open(self, error: ValueError) -> None:
+        """Says what is wrong with a save, or with the box of its game."""
+        say = self._desk.say
+        message = Message(self._desk, say("window-cannot-open"), str(error), (Choice(say("window-ok")),))
+        self._desk.stage.lay(message)
 
     def saved_games(self) -> None:
         """To the list of saves."""
@@ -214,28 +211,23 @@ def run(
     size: tuple[int, int] | None = None,
     folder: Path | None = None,
     watch: bool = False,
+    opened: Opened | None = None,
 ) -> int:
-    """Opens the window, at a table if a session is given, if asked for to watch the game from its beginning.
+    """Runs the window, at a table if a session is given, if asked for to watch the game from its beginning.
 
-    Returns the exit code; raises `NoDisplay`.
+    Opens a display if none is `opened`. Returns the exit code; raises `NoDisplay`.
     """
-    folder = folder or user_folder()
-    settings = load_settings(folder)
-    settings.language = language or settings.language
-    surface = open_display(size or settings.size, settings.fullscreen and size is None)
-    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-        pygame.display.quit()
-        raise NoDisplay(
-            "There is no display to open a window on; try `main.py play` or `main.py screenshot`."
-        )
-    pygame.display.set_caption("Five Tales")
+    surface, settings, folder = opened or open_window(language, size, folder)
     pygame.key.set_repeat(400, 40)
     window, routes = make_window(house, settings, folder, surface)
     if session is not None:
         routes.play(session, watch)
     else:
         routes.title()
+    warming = Warming(window.desk, house)
+    warming.begin()
     window.run()
+    warming.stop()
     pygame.display.quit()
     return 0
 
@@ -276,7 +268,7 @@ def screenshot(
     elif what == "title":
         routes.title()
     elif what == "setup" and house.games:
-        routes.set_up(house.games[0])
+        routes.set_up(window.desk.game(house.games[0].id))
     elif what == "settings":
         routes.settings()
     elif what == "saves":

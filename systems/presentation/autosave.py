@@ -22,6 +22,7 @@ class Autosave:
         self._change = threading.Condition()
         self.fault = ""
         """Why the last state could not be written, in one sentence."""
+        self._told = ""
 
     def keep(self, session: Session) -> None:
         """Has the present state written soon; a state still waiting is dropped for it."""
@@ -30,6 +31,12 @@ class Autosave:
             if not self._is_writing:
                 self._is_writing = True
                 threading.Thread(target=self._write, daemon=False).start()
+
+    def complaint(self) -> str:
+        """Why states can no longer be written, told once; "" when they can, or when it was told."""
+        fault, told = self.fault, self._told
+        self._told = fault
+        return "" if told else fault
 
     def finish(self) -> None:
         """Waits until everything is written."""

@@ -11,21 +11,20 @@ from typing import Final, NamedTuple
 import pygame
 
 from systems.presentation.emblems import gem
-from systems.presentation.fonts import is_cjk
+from systems.presentation.fonts import is_cjk, smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import counter, hearts
 from systems.presentation.ornaments import draw_corners, initial
 from systems.presentation.palette import GOLD, INK, INK2, RUBY, SHEET, TOPAZ, Colour, shade, tint
-from systems.presentation.plates import stamp
 from systems.presentation.richtext import Block, set_text
+from systems.presentation.scenery import stamp
 from systems.presentation.shapes import Vec, blank, disc, hair, panel, ribbon, rounded
 from systems.presentation.tokens import coin
-from systems.presentation.typeset import label, numeral, tracked, tracked_width
+from systems.presentation.typeset import fit, label, numeral, tracked, tracked_width
 
 FULL_SIZE: Final = 262
 BODY: Final = 21
 SMALLEST_BODY: Final = 16
-SMALLEST_KIND_LINE: Final = 11
 PLATE_WITH_VALUES: Final = 0.335
 PLATE: Final = 0.42
 SMALLEST_PLATE: Final = 0.11
@@ -68,9 +67,7 @@ def draw_head(
     """Draws name, kind line and hairline below the plate, which ends at `y`."""
     w = surface.get_width()
     middle = y + 6 * u + 18 * u * min(grow, 1.12)
-    label(
-        surface, name, (w / 2, middle), "title", 27 * u * min(grow, 1.12), INK, "center", w - 24 * u, least=12
-    )
+    label(surface, name, (w / 2, middle), "title", 27 * u * min(grow, 1.12), INK, "center", w - 24 * u)
     end = y + head_height(u, grow) - HEAD_TAIL * u
     words = kind_line if is_cjk(kind_line) else kind_line.upper()
     image = _kind_line(words, round(15.5 * u * grow), int(w - 22 * u), line, u)
@@ -79,9 +76,11 @@ def draw_head(
 
 
 def _kind_line(words: str, px: int, room: int, line: Colour, gap: float) -> pygame.Surface:
-    px = max(14, px)
-    while px > SMALLEST_KIND_LINE and tracked_width(words, "bold", px, gap) > room:
+    px = max(smallest(), px)
+    while px > smallest() and tracked_width(words, "bold", px, gap) > room:
         px -= 1
+    if tracked_width(words, "bold", px, gap) > room:
+        words, gap = fit(words, "bold", px, room)[0], 0
     image = tracked(words, "bold", px, line, gap)
     # Cut to the ink of a capital: the line boxes of the two scripts differ.
     ink = image.get_bounding_rect()
@@ -162,9 +161,9 @@ def draw_reward(surface: pygame.Surface, reward: str, life: int, bottom: float, 
         None,
         6 * u,
     )
-    size = max(14, round(17 * u * min(type_growth(300 * u), 1.15)))
+    size = max(smallest(), round(17 * u * min(type_growth(300 * u), 1.15)))
     block = set_text(reward, box.width - 8, size, INK, leading=1.1, align="center")
-    while block.height > box.height and size > 11:
+    while block.height > box.height and size > smallest():
         size -= 1
         block = set_text(reward, box.width - 8, size, INK, leading=1.1, align="center")
     block.draw(surface, (box.x + 4, box.y + (box.height - block.height) / 2))
@@ -187,9 +186,9 @@ def draw_glance(surface: pygame.Surface, glance: str, line: Colour, u: float) ->
     w, h = surface.get_size()
     height = round(64 * u)
     box = panel(surface, (14 * u, h - height - 12 * u, w - 28 * u, height), tint(line, 0.85), None, 12 * u)
-    px = max(13, round(42 * u))
+    px = max(smallest(), round(42 * u))
     block = set_text(glance, box.width, px, line, "heavy", 1.1, "center")
-    while block.lines > 1 and px > 9:
+    while block.lines > 1 and px > smallest():
         px -= 1
         block = set_text(glance, box.width, px, line, "heavy", 1.1, "center")
     block.draw(surface, (box.x, box.y + (box.height - block.height) / 2))
@@ -221,13 +220,14 @@ def _draw_pennon(surface: pygame.Surface, number: str, line: Colour, x: float, y
     flag = Vec(wide, tall, line)
     flag.poly([(0, 0), (wide, 0), (wide, tall), (wide / 2, tall * 0.78), (0, tall)], line)
     surface.blit(flag.done(), (round(x - wide / 2), round(y)))
-    numeral(surface, number, (x, y + tall * 0.39), px * (0.54 if len(number) < 3 else 0.44), SHEET)
+    size = max(smallest(), px * (0.54 if len(number) < 3 else 0.44))
+    numeral(surface, number, (x, y + tall * 0.39), size, SHEET)
 
 
 def draw_used_ribbon(surface: pygame.Surface, word: str) -> None:
     """Draws the ribbon of an activated card across its plate."""
     w = surface.get_width()
-    height = round(max(24, w * 0.12)) if w >= FULL_SIZE / 2 else round(w * 0.24)
+    height = round(max(smallest() * 1.5, w * (0.12 if w >= FULL_SIZE / 2 else 0.24)))
     band = ribbon(round(w * 0.9), height, INK2)
     y = round(w * 0.42)
     surface.blit(band, (round(w * 0.05), y))

@@ -6,20 +6,22 @@ room must not know what a card does, nor any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 import pygame
 
 from systems.presentation import cardparts as parts
+from systems.presentation.album import kept
 from systems.presentation.figures import FigureLook
+from systems.presentation.fonts import smallest
 from systems.presentation.meters import Value, value_chips, value_row
 from systems.presentation.palette import DEEP, INK, JEWEL, SHEET, Colour, mix
-from systems.presentation.plates import Scene, Shape, plate
+from systems.presentation.plates import Shape, plate
 from systems.presentation.richtext import set_text
+from systems.presentation.scenery import Scenery
 from systems.presentation.shapes import blank, rounded
-from systems.presentation.typeset import width
+from systems.presentation.typeset import ELLIPSIS, fit, width
 
 Kind = Literal["hero", "ally", "item", "challenge", "event", "encounter", "treasure", "spell"]
 
@@ -60,7 +62,7 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     rules: str = ""
     short: str = ""
     glance: str = ""
-    scene: Scene = "plain"
+    scene: Scenery = "plain"
     seed: int = 3
     colour: str = ""
     number: str = ""
@@ -86,7 +88,7 @@ def card_size(card_width: int) -> tuple[int, int]:
     return card_width, round(card_width * RATIO)
 
 
-@lru_cache(maxsize=128)
+@kept
 def card(face: CardFace, card_width: int) -> pygame.Surface:
     """Returns the front of a card: below 150 pixels for the table, from there on for reading."""
     front = table_card(face, card_width) if card_width < READING_FROM else reading_card(face, card_width)
@@ -100,13 +102,13 @@ def card(face: CardFace, card_width: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@kept
 def empty_card(card_width: int) -> pygame.Surface:
     """Returns the bare sheet of a card whose print is not ready."""
     return _sheet(card_width)
 
 
-@lru_cache(maxsize=64)
+@kept
 def turned_card(face: CardFace, card_width: int) -> pygame.Surface:
     """Returns an activated card as it lies on the table: pale and turned by a quarter."""
     return pygame.transform.rotate(
@@ -114,7 +116,7 @@ def turned_card(face: CardFace, card_width: int) -> pygame.Surface:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_back(colour: Colour, icon: str, card_width: int) -> pygame.Surface:
     """Returns the back of a deck in its colour, with its mark in the middle."""
     return parts.back(colour, icon, card_size(card_width))
@@ -133,7 +135,8 @@ def table_card(face: CardFace, w: int) -> pygame.Surface:
         plate(size, look.shape, face.scene, look.base, face.icon, face.seed, 0.8, face.figure),
         (margin - 3, margin - 3),
     )
-    parts.draw_corner_marks(surface, face.colour, face.cost, face.number, look.line, margin, 84 * u)
+    mark = max(84 * u, 1.9 * smallest())
+    parts.draw_corner_marks(surface, face.colour, face.cost, face.number, look.line, margin, mark)
     foot = round(66 * u) if face.values or face.glance else 0
     _draw_short_name(surface, face.short or face.name, margin + plate_height, height - foot - 4 * u, w)
     if face.values:
@@ -146,13 +149,18 @@ def table_card(face: CardFace, w: int) -> pygame.Surface:
 
 def _draw_short_name(surface: pygame.Surface, name: str, top: float, bottom: float, w: int) -> None:
     """Draws the name in at most two lines that keep to the sheet."""
-    room, px = w - 8, max(16, round(44 * w / 300))
-    while px > 12 and any(width(word, "bold", px) > room for word in name.split()):
+    least = smallest()
+    room, px = w - 8, max(least, round(44 * w / 300))
+    while px > least and any(width(word, "bold", px) > room for word in name.split()):
         px -= 1
-    block = set_text(name, room, px, INK, "bold", 1.0, "center")
-    while block.height > bottom - top and px > 11:
+    words = [fit(word, "bold", px, room, px)[0] for word in name.split()]
+    block = set_text(" ".join(words), room, px, INK, "bold", 1.0, "center")
+    while block.height > bottom - top and px > least:
         px -= 1
-        block = set_text(name, room, px, INK, "bold", 1.0, "center")
+        block = set_text(" ".join(words), room, px, INK, "bold", 1.0, "center")
+    while block.height > bottom - top and len(words) > 1:
+        words.pop()
+        block = set_text(" ".join(words) + ELLIPSIS, room, px, INK, "bold", 1.0, "center")
     block.draw(surface, (4, top + (bottom - top - block.height) / 2))
 
 

@@ -8,11 +8,13 @@ Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 import pygame
 
+from systems.presentation.album import kept
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import (
     INK,
@@ -29,9 +31,11 @@ from systems.presentation.palette import (
 )
 from systems.presentation.shapes import banner as silk
 from systems.presentation.shapes import blank, disc, panel, ribbon, rounded
-from systems.presentation.typeset import SMALLEST_FIT, fit, label, line_box, width
+from systems.presentation.typeset import fit, label, line_box, width
 
 State = Literal["normal", "hover", "pressed", "disabled"]
+Painter = Callable[[State], pygame.Surface]
+"""Gives the picture of something for a state."""
 
 FOOT: Final = 3
 PRESSED_SHIFT: Final = 2
@@ -61,7 +65,7 @@ def button_inks(state: State, accent: Colour, primary: bool) -> Inks:
     return Inks(tint(accent, 0.86 if state == "hover" else 0.7), accent, INK)
 
 
-@lru_cache(maxsize=512)
+@kept
 def button(
     size: tuple[int, int],
     text: str,
@@ -113,17 +117,17 @@ def _draw_face(
     if sub:
         below = (face.centerx, face.centery + px * 0.6)
         ink = INK2 if inks.text == INK else inks.text
-        label(surface, sub, below, "body", px * 0.72, ink, "center", face.width - 20)
+        label(surface, sub, below, "body", max(smallest(), px * 0.72), ink, "center", face.width - 20)
 
 
 def _draw_key(surface: pygame.Surface, face: pygame.Rect, key: str, inks: Inks, primary: bool) -> int:
-    px = max(SMALLEST_FIT, round(face.height * 0.30))
+    px = max(smallest(), round(face.height * 0.30))
     cap = key_cap(key, px, shade(inks.fill, 0.18) if primary else PAGE, inks.text)
     surface.blit(cap, cap.get_rect(topright=(face.right - 7, face.y + 6)))
     return cap.get_width()
 
 
-@lru_cache(maxsize=256)
+@kept
 def key_cap(key: str, px: int = 16, fill: Colour = PAGE, ink: Colour = INK) -> pygame.Surface:
     """Returns the cap of a key on the keyboard."""
     surface = blank(max(width(key, "bold", px) + round(px * 0.6), px + 6), round(px * 1.4))
@@ -132,7 +136,7 @@ def key_cap(key: str, px: int = 16, fill: Colour = PAGE, ink: Colour = INK) -> p
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept
 def switch(height: int, on: bool, accent: Colour, enabled: bool = True) -> pygame.Surface:
     """Returns a switch; where it stands is told by place and colour together."""
     w = round(height * 1.86)
@@ -145,14 +149,14 @@ def switch(height: int, on: bool, accent: Colour, enabled: bool = True) -> pygam
     return surface
 
 
-@lru_cache(maxsize=128)
+@kept
 def row(size: tuple[int, int], state: State = "normal", accent: Colour = INK) -> pygame.Surface:
     """Returns the sheet under a row that can be picked; `pressed` is the picked one."""
     inks = button_inks(state, accent, primary=False)
     return rounded(*size, min(CARD_RADIUS, size[1] * 0.12), inks.fill, inks.line)
 
 
-@lru_cache(maxsize=64)
+@kept
 def choice_sheet(
     size: tuple[int, int], accent: Colour, best: bool = False, hover: bool = False
 ) -> pygame.Surface:
@@ -166,7 +170,7 @@ def choice_sheet(
     return surface
 
 
-@lru_cache(maxsize=32)
+@kept
 def seat_tab(size: tuple[int, int], seat: int, active: bool) -> pygame.Surface:
     """Returns the leaf of a seat; the active one is a sheet with the seat's colour along its upper edge.
 
@@ -181,7 +185,7 @@ def seat_tab(size: tuple[int, int], seat: int, active: bool) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=128)
+@kept
 def flag(text: str, px: int = 17) -> pygame.Surface:
     """Returns the one-line flag that names what the pointer is on."""
     w = width(text, "bold", px) + round(px * 1.2)
@@ -192,7 +196,7 @@ def flag(text: str, px: int = 17) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept
 def turn_ribbon(size: tuple[int, int], text: str, colour: Colour) -> pygame.Surface:
     """Returns a silk bookmark with a word on it."""
     w, h = size
@@ -201,7 +205,7 @@ def turn_ribbon(size: tuple[int, int], text: str, colour: Colour) -> pygame.Surf
     return surface
 
 
-@lru_cache(maxsize=32)
+@kept
 def phase_banner(
     size: tuple[int, int], title: str, phases: tuple[tuple[str, str], ...], now: int, accent: Colour
 ) -> pygame.Surface:
@@ -243,7 +247,7 @@ def _draw_phase(
     label(surface, text, (x + mark, box.centery), "bold", size, inks[1], "midleft")
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign_disc(px: int, plus: bool, good: Colour, bad: Colour) -> pygame.Surface:
     """Returns the plus before a gain or the minus before a loss, cut as bars so that it is always centred."""
     spot = disc(px, good if plus else bad).copy()

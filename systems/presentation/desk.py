@@ -13,18 +13,19 @@ from pygame_gui import UIManager
 
 from components.texts import Text
 from engine.definition import GameDefinition
+from systems.presentation.album import ALBUM
 from systems.presentation.darkroom import Darkroom
+from systems.presentation.fonts import set_smallest
+from systems.presentation.house import GameBox, MapEntry
 from systems.presentation.metrics import Metrics, metrics_for
 from systems.presentation.palette import INK, Colour
-from systems.presentation.settings import Settings, store_settings
+from systems.presentation.settings import AUTOSAVE, Settings, store_settings
 from systems.presentation.sound import Sounds
 from systems.presentation.speech import Lookup, Renderer, Speech
 from systems.presentation.widgets.manager import HouseManager
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.scene import Scene
-
-AUTOSAVE = "autosave.json"
 
 
 class Stage(Protocol):
@@ -46,20 +47,12 @@ class Stage(Protocol):
         """Ends the program."""
 
 
-class MapEntry(Protocol):
-    """A map as the set-up screen lists it."""
-
-    id: str
-    title: str
-    fault: str
-
-
 class Desk:
     """The things at hand on every screen."""
 
     def __init__(
         self,
-        games: Sequence[GameDefinition],
+        games: Sequence[GameBox | GameDefinition],
         speak: Callable[[str, str], tuple[Renderer, Lookup]],
         maps_of: Callable[[str], Sequence[MapEntry]],
         settings: Settings,
@@ -94,15 +87,17 @@ class Desk:
         return self.folder / AUTOSAVE
 
     def game(self, game_id: str) -> GameDefinition:
-        """The definition of a game; raises LookupError when this program does not play it."""
-        for definition in self.games:
-            if definition.id == game_id:
-                return definition
+        """The definition of a game, its box opened; raises LookupError when this program does not play it."""
+        for box in self.games:
+            if box.id == game_id:
+                return box if isinstance(box, GameDefinition) else box.open()
         raise LookupError(game_id)
 
     def measure(self, size: tuple[int, int]) -> None:
         """Takes the measure of a window."""
         self.metrics: Metrics = metrics_for(size, self.settings.text)
+        if set_smallest(self.metrics.smallest):
+            ALBUM.clear()
 
     def retell(self) -> None:
         """Changes to the language of the settings."""

@@ -6,11 +6,11 @@ of its step. Nothing rolls here and no face is chosen. Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import INK, INK2, PAGE, RUBY, RULE, SHEET, Colour, mix, shade, tint
 from systems.presentation.shapes import Point, Vec, disc, rounded
@@ -48,7 +48,7 @@ EDGES: Final = (
 )
 
 
-@lru_cache(maxsize=128)
+@kept
 def blank_die(px: int, fill: Colour = SHEET, line: Colour = INK) -> pygame.Surface:
     """Returns a square die without a face; the die itself begins `MARGIN` from the upper left."""
     radius = px * 0.2
@@ -57,7 +57,7 @@ def blank_die(px: int, fill: Colour = SHEET, line: Colour = INK) -> pygame.Surfa
     return canvas.rect((MARGIN, MARGIN, px, px), fill, radius, line, max(1.6, px * 0.035)).done()
 
 
-@lru_cache(maxsize=512)
+@kept
 def movement_die(
     px: int, faces: tuple[str, ...], step: int | None = None, spent: str = "", accent: Colour = RUBY
 ) -> pygame.Surface:
@@ -101,7 +101,7 @@ def _draw_step(surface: pygame.Surface, step: int, centre: Point, px: int, accen
     numeral(surface, str(step), centre, px * 0.7, SHEET)
 
 
-@lru_cache(maxsize=256)
+@kept
 def d10(px: int, text: str, fill: Colour = SHEET, ink: Colour = INK, line: Colour = INK) -> pygame.Surface:
     """Returns a ten-sided die that shows `text`: a number, or "?" before the throw."""
     canvas, u = Vec(px, px, line), px / 100
@@ -117,7 +117,7 @@ def d10(px: int, text: str, fill: Colour = SHEET, ink: Colour = INK, line: Colou
     return die
 
 
-@lru_cache(maxsize=64)
+@kept
 def d6(px: int, pips: int, fill: Colour = SHEET, ink: Colour = INK) -> pygame.Surface:
     """Returns a six-sided die with its pips."""
     die = blank_die(px, fill, INK).copy()

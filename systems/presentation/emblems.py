@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.palette import INK, INK2, JEWEL, PAPER, RULE, SEATS, SHEET, Colour, mix, shade
 from systems.presentation.shapes import Point, Points, Vec, grown, ngon
 
@@ -40,7 +40,7 @@ def _cross_points(cx: float, cy: float, a: float, b: float) -> list[Point]:
     return [(cx + x, cy + y) for x, y in corners]
 
 
-@lru_cache(maxsize=256)
+@kept
 def seat_shape(seat: int, px: int, line: Colour | None = None) -> pygame.Surface:
     """Returns the mark of a seat: its shape in its colour."""
     kind, colour = SEATS[seat]
@@ -67,7 +67,7 @@ def gem_points(name: str, px: float) -> list[Point]:
     return [(m + x * r, m + y * r) for x, y in kite]
 
 
-@lru_cache(maxsize=256)
+@kept
 def gem(name: str, px: int, taken: bool = False) -> pygame.Surface:
     """Returns a cut jewel; a taken one is only the pale print of its cut."""
     colour, outer = JEWEL[name], gem_points(name, px)
@@ -91,7 +91,7 @@ def _facet(colour: Colour, a: Point, b: Point, middle: float) -> Colour:
 # ------------------------------------------------------------------------------- hearts, stars, coins
 
 
-@lru_cache(maxsize=256)
+@kept
 def heart(px: int, colour: Colour, empty: bool = False) -> pygame.Surface:
     """Returns a heart; a lost one is a pale outline."""
     m, outline = px / 2, _heart_points(px)
@@ -114,7 +114,7 @@ def _heart_points(px: float) -> list[Point]:
     return points
 
 
-@lru_cache(maxsize=64)
+@kept
 def star(px: int, colour: Colour) -> pygame.Surface:
     """Returns a five-pointed star."""
     m = px / 2
@@ -125,7 +125,7 @@ def star(px: int, colour: Colour) -> pygame.Surface:
     return Vec(px, px, colour).poly(points, colour).done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def sunburst(px: int, colour: Colour) -> pygame.Surface:
     """Returns twelve rays round an empty middle."""
     m = px / 2
@@ -140,7 +140,7 @@ def sunburst(px: int, colour: Colour) -> pygame.Surface:
 # ------------------------------------------------------------------------------- terrains, on a grid of 24
 
 
-@lru_cache(maxsize=256)
+@kept
 def terrain(kind: str, px: int, colour: Colour = INK) -> pygame.Surface:
     """Returns the pictogram of a terrain, as it stands on dice, paths and legends."""
     canvas = Vec(px, px, colour)

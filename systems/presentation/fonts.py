@@ -9,18 +9,28 @@ from __future__ import annotations
 import bisect
 import importlib.util
 import json
-from functools import cache, lru_cache
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, get_args
 
 import pygame
 
 from engine.paths import root
+from systems.presentation.palette import Colour
 
 Role = Literal["title", "numeral", "body", "bold", "heavy", "italic"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 FOLDER: Final = root() / "data" / "fonts"
-SMALLEST: Final = 8
+LEAST: Final = 8
+SMALLEST: Final = 13
+"""The smallest type in a low window."""
+_CJK: Final = re.compile("[\u2e80-\uffef]")
+HEAVY: Final = 2**20
+"""A file of more bytes is opened once, not for each size."""
 
 LATIN: Final[dict[Role, str]] = {
     "title": "Storybook-Title",
@@ -40,17 +50,19 @@ CHINESE_SIZE: Final[dict[Role, float]] = {
 }
 
 
-def font(role: Role, px: float, text: str = "") -> pygame.font.Font:
+def font(role: Role, px: float, text: str = "") -> SizedFont:
     """Returns the font for `text` in a role, at `px` of Latin size. Without a text, the Latin face."""
     face = face_for(role, text)
     size = px * CHINESE_SIZE[role] if face.startswith("Noto") else px
-    return _open(face, max(SMALLEST, round(size)))
+    return _open(face, max(LEAST, round(size)))
 
 
 @lru_cache(maxsize=4096)
 def face_for(role: Role, text: str) -> str:
     """Returns the face that has every letter of `text`: the Latin one where it can, else Noto."""
     latin = LATIN[role]
+    if text.isascii():
+        return latin
     if not is_cjk(text) and all(_covers(latin, char) for char in text if char.isprintable()):
         return latin
     return CHINESE[role]
@@ -58,7 +70,24 @@ def face_for(role: Role, text: str) -> str:
 
 def is_cjk(text: str) -> bool:
     """Tells whether a Chinese, Japanese or Korean letter or full-width sign stands in `text`."""
-    return any("\u2e80" <= char <= "\uffef" for char in text)
+    return _CJK.search(text) is not None
+
+
+_smallest = [SMALLEST]
+
+
+def smallest() -> int:
+    """Returns the smallest type that is printed in this window, in pixels of Latin size (look, section 3).
+
+    Small pictures (counters, cards, tokens) know no window; they ask here.
+    """
+    return _smallest[0]
+
+
+def set_smallest(px: int) -> bool:
+    """Says what the smallest type of the window is from now on; tells whether it was another before."""
+    before, _smallest[0] = _smallest[0], px
+    return before != px
 
 
 def has_glyph(role: Role, char: str) -> bool:
@@ -76,34 +105,89 @@ def chinese_file(role: Role) -> Path:
     return _noto_folder() / f"{CHINESE[role]}.otf"
 
 
-def open_file(path: Path, px: int) -> pygame.font.Font:
-    """Returns the font of a file at a size; it is opened once."""
-    return _living(str(path), px)
+def open_file(path: Path, px: int) -> SizedFont:
+    """Returns the font of a file at a size."""
+    return _sized(str(path), px)
 
 
-_opened: dict[tuple[str, int], pygame.font.Font] = {}
-MOST_OPEN: Final = 320
+class SizedFont:
+    """A face at one size. All sizes of a heavy face share one opened file, which is set to the size for each line.
+
+    Opening the Chinese face takes 10 ms and a megabyte, setting its size takes neither. Threads draw one by one.
+    """
+
+    def __init__(self, face: _Face, px: int) -> None:
+        self._face = face
+        self._px = px
+
+    def render(self, text: str, smooth: bool, colour: Colour) -> pygame.Surface:
+        """Draws a line."""
+        with self._face.set_to(self._px) as opened:
+            return opened.render(text, smooth, colour)
+
+    def size(self, text: str) -> tuple[int, int]:
+        """Measures a line."""
+        with self._face.set_to(self._px) as opened:
+            return opened.size(text)
+
+    def get_height(self) -> int:
+        """How high a line is."""
+        return self._measures[0]
+
+    def get_ascent(self) -> int:
+        """How far the base line lies below the top of a line."""
+        return self._measures[1]
+
+    @cached_property
+    def _measures(self) -> tuple[int, int]:
+        with self._face.set_to(self._px) as opened:
+            return opened.get_height(), opened.get_ascent()
 
 
-def _living(path: str, px: int) -> pygame.font.Font:
-    found = _opened.get((path, px))
-    try:
-        if found is not None:
-            found.get_height()
-            return found
-    except pygame.error:
-        # pygame's font room was closed in between, which kills every font opened before.
-        _opened.clear()
-    if not pygame.font.get_init():
-        pygame.font.init()
-    while len(_opened) >= MOST_OPEN:
-        _opened.pop(next(iter(_opened)))
-    made = _opened[path, px] = pygame.font.Font(path, px)
-    return made
+class _Face:
+    """A font file, opened when it is first drawn with."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._lock = threading.Lock()
+        self._opened: pygame.font.Font | None = None
+        self._px = 0
+
+    @contextmanager
+    def set_to(self, px: int) -> Iterator[pygame.font.Font]:
+        """The opened font at a size, for one thread at a time."""
+        with self._lock:
+            opened = self._living(px)
+            if self._px != px:
+                opened.set_point_size(px)
+                self._px = px
+            yield opened
+
+    def _living(self, px: int) -> pygame.font.Font:
+        try:
+            if self._opened is not None:
+                self._opened.get_height()
+                return self._opened
+        except pygame.error:
+            pass  # pygame's font room was closed in between, which kills every font opened before.
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self._opened, self._px = pygame.font.Font(self._path, px), px
+        return self._opened
 
 
-def _open(face: str, px: int) -> pygame.font.Font:
-    return _living(_file(face), px)
+@cache
+def _shared(path: str) -> _Face:
+    return _Face(path)
+
+
+@lru_cache(maxsize=512)
+def _sized(path: str, px: int) -> SizedFont:
+    return SizedFont(_shared(path) if Path(path).stat().st_size > HEAVY else _Face(path), px)
+
+
+def _open(face: str, px: int) -> SizedFont:
+    return _sized(_file(face), px)
 
 
 @cache

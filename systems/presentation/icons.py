@@ -7,11 +7,12 @@ Names are those of RPG Awesome (`broadsword`, `gold-bar` ...), the terrains, `he
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.emblems import TERRAINS, gem, heart, seat_shape, star, terrain
 from systems.presentation.fonts import FOLDER, open_file
 from systems.presentation.palette import INK, JEWEL, RUBY, SEATS, TOPAZ, Colour
@@ -79,7 +80,7 @@ def _is_seat(name: str) -> bool:
     return name.startswith("seat-") and name[5:].isdecimal() and int(name[5:]) < len(SEATS)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _glyph(name: str, px: int, colour: Colour) -> pygame.Surface:
     """Crops a glyph to its ink and fits that into the square: glyphs sit unevenly in their boxes."""
     code = glyph_codes().get(name)

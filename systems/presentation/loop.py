@@ -5,6 +5,7 @@ Owns the display and the pile of screens. Must not know any screen by name, nor 
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,18 +13,17 @@ from typing import Final
 import pygame
 
 from systems.presentation.desk import Desk
+from systems.presentation.display import open_display
 from systems.presentation.palette import PAPER
 from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
 from systems.presentation.sound import PAGE_TURN
 
 FRAMES_PER_SECOND: Final = 60
+TURN: Final = 0.001
+"""Seconds for which one thread of Python may keep the others waiting."""
 DOUBLE_CLICK: Final = 0.25
 """Seconds in which a second press on the same place is the tail of a double click."""
 DOUBLE_CLICK_REACH: Final = 8
-
-
-class NoDisplay(RuntimeError):
-    """There is no screen to open a window on; one sentence."""
 
 
 class Window:
@@ -55,8 +55,7 @@ class Window:
         """Puts a screen in place of all others."""
         if self.scenes:
             self.desk.sounds.play(PAGE_TURN)
-        while self.scenes:
-            self.scenes.pop().close()
+        self.shut()
         self.lay(scene)
 
     def lay(self, scene: Scene) -> None:
@@ -68,7 +67,7 @@ class Window:
 
     def take_off(self) -> None:
         """Takes the topmost screen off; the one below is used again."""
-        self.scenes.pop().close()
+        self._close(self.scenes.pop())
         self._dirty = True
         if self.scenes:
             self.top.needs_frame = True
@@ -85,6 +84,7 @@ class Window:
 
     def run(self) -> None:
         """Runs until the window is closed."""
+        share_fairly()
         clock = pygame.time.Clock()
         while self.is_running:
             self.step(pygame.event.get(), time.monotonic())
@@ -94,7 +94,13 @@ class Window:
     def shut(self) -> None:
         """Closes all screens, which keep what they have to keep."""
         while self.scenes:
-            self.scenes.pop().close()
+            self._close(self.scenes.pop())
+
+    @staticmethod
+    def _close(scene: Scene) -> None:
+        """Closes a screen and lets go of its widgets and their pictures: they hold each other, so nobody else would."""
+        scene.close()
+        scene.ui.clear_and_reset()
 
     def step(self, events: Sequence[pygame.event.Event], now: float) -> None:
         """Lives through one frame."""
@@ -105,13 +111,19 @@ class Window:
             scene.now = now
         for event in events:
             self._take(event, now)
-        if self.is_running and self.scenes:
+        # A screen is opened, made part by part, and drawn in different frames: each is work enough for one.
+        is_ready, self._opened = not self._opened, False
+        if self.is_running and self.scenes and self.top.is_building:
+            if is_ready:
+                self.top.build_on()
+            is_ready = False
+        elif self.is_running and self.scenes:
+            self.top.has_worked = False
             self.top.update(now, elapsed)
+            is_ready = is_ready and not self._opened and not self.top.has_worked
         if self._restyle_due:
             self._build_anew()
-        # A screen that was opened in this frame is drawn in the next one: each is work enough for one.
-        opened, self._opened = self._opened, False
-        if self.is_running and self.scenes and not opened and (self._dirty or self.top.needs_frame):
+        if self.is_running and self.scenes and is_ready and (self._dirty or self.top.needs_frame):
             self._draw()
 
     def _take(self, event: pygame.event.Event, now: float) -> None:
@@ -130,6 +142,7 @@ class Window:
 
     def _pass_on(self, event: pygame.event.Event, now: float) -> None:
         before = self._mark()
+        self.top.build_all()
         self.top.handle(event)
         if event.type == pygame.MOUSEBUTTONUP and self._mark() != before:
             self._changed_at = (now, event.pos)
@@ -183,19 +196,13 @@ class Window:
         self.desk.retell()
         for scene in self.scenes:
             scene.open()
+            scene.build_all()
         self._dirty = True
 
 
-def open_display(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surface:
-    """Opens or resizes the window; raises `NoDisplay` where there is none to open."""
-    try:
-        pygame.display.init()
-        pygame.font.init()
-        flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
-        surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
-    except pygame.error as error:
-        raise NoDisplay(f"No window could be opened: {error}.") from None
-    return surface
+def share_fairly() -> None:
+    """Threads that think or draw beside the window give way after a millisecond: a frame takes the turn several times."""
+    sys.setswitchinterval(TURN)
 
 
 def _nothing() -> None:

@@ -6,13 +6,14 @@ Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.emblems import heart
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon, icon
 from systems.presentation.palette import (
     GOOD,
@@ -30,7 +31,7 @@ from systems.presentation.shapes import Vec, blank, panel, rounded
 from systems.presentation.star_dice import cubes
 from systems.presentation.typeset import label, numeral, text_image, width
 
-SMALLEST_WORD: Final = 13
+DROP_NUMBER: Final = 0.54
 FAINT: Final = mix(RULE, INK2, 0.25)
 
 
@@ -49,7 +50,7 @@ class Value(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------------------- values
 
 
-@lru_cache(maxsize=256)
+@kept
 def value_row(size: tuple[int, int], values: tuple[Value, ...], words: bool = True) -> pygame.Surface:
     """Returns boxes side by side; without words, for narrow pages, the icon stands beside the number."""
     surface = blank(*size)
@@ -73,12 +74,14 @@ def _draw_worded_value(surface: pygame.Surface, box: pygame.Rect, value: Value) 
     h, shift = box.height, 0.40 if value.drop is not None else 0.50
     _draw_amount(surface, value, (box.x + box.w * shift, box.y + h * 0.36), h * 0.62, box.w - 10)
     _draw_drop(surface, value.drop, (box.x + box.w * 0.83, box.y + h * 0.35), h * 0.46)
-    px = max(SMALLEST_WORD, int(h * 0.245))
-    while px > 9 and width(value.name, "bold", px) + px * 1.25 > box.w - 6:
-        px -= 1
-    left = box.centerx - (width(value.name, "bold", px) + px * 1.25) / 2
-    draw_icon(surface, value.icon, (left + px * 0.5, box.y + h * 0.80), px, value.colour)
-    label(surface, value.name, (left + px * 1.25, box.y + h * 0.80), "bold", px, value.colour, "midleft")
+    px, y = max(smallest(), int(h * 0.245)), box.y + h * 0.80
+    whole, mark = width(value.name, "bold", px), px * 1.25
+    if whole + mark > box.w - 6:  # the name alone says what it is
+        label(surface, value.name, (box.centerx, y), "bold", px, value.colour, "center", box.w - 4)
+        return
+    left = box.centerx - (whole + mark) / 2
+    draw_icon(surface, value.icon, (left + px * 0.5, y), px, value.colour)
+    label(surface, value.name, (left + mark, y), "bold", px, value.colour, "midleft")
 
 
 def _draw_bare_value(surface: pygame.Surface, box: pygame.Rect, value: Value) -> None:
@@ -104,11 +107,13 @@ def _draw_drop(surface: pygame.Surface, drop: int | None, centre: tuple[float, f
     """Draws the wounds of a blow in a drop of blood; a blow that hurts nobody is a pale one."""
     if drop is None:
         return
+    size = max(smallest(), px * DROP_NUMBER)
+    px = size / DROP_NUMBER
     draw_icon(surface, "droplet", centre, px, RUBY if drop else FAINT)
-    numeral(surface, str(drop), (centre[0], centre[1] + px * 0.13), max(9, px * 0.54), SHEET if drop else INK)
+    numeral(surface, str(drop), (centre[0], centre[1] + px * 0.13), size, SHEET if drop else INK)
 
 
-@lru_cache(maxsize=256)
+@kept
 def value_chips(size: tuple[int, int], values: tuple[Value, ...]) -> pygame.Surface:
     """Returns the values as coloured chips, the form a card of table size has room for."""
     surface = blank(*size)
@@ -116,9 +121,9 @@ def value_chips(size: tuple[int, int], values: tuple[Value, ...]) -> pygame.Surf
     for i, value in enumerate(values):
         box = pygame.Rect(int(i * cell), 0, int(cell - size[1] * 0.09), size[1])
         panel(surface, box, value.colour, None, size[1] * 0.2)
-        px = size[1] * 0.76
+        px = max(smallest(), size[1] * 0.76)
         number = str(value.number)
-        while px > 9 and width(number, "numeral", round(px)) > box.width - 2:
+        while px > smallest() and width(number, "numeral", round(px)) > box.width - 2:
             px -= 1
         numeral(surface, number, box.center, px, SHEET)
     return surface
@@ -127,7 +132,7 @@ def value_chips(size: tuple[int, int], values: tuple[Value, ...]) -> pygame.Surf
 # ------------------------------------------------------------------------------- hearts and counters
 
 
-@lru_cache(maxsize=256)
+@kept
 def hearts(have: int, full: int, px: int = 22, gap: int = 1, colour: Colour = RUBY) -> pygame.Surface:
     """Returns a row of hearts, those lost as outlines at its end."""
     surface = blank(full * (px + gap) - gap, px)
@@ -136,14 +141,14 @@ def hearts(have: int, full: int, px: int = 22, gap: int = 1, colour: Colour = RU
     return surface
 
 
-@lru_cache(maxsize=512)
+@kept
 def counter(
     name: str, number: str, px: int = 26, colour: Colour = INK, ink: Colour = INK, suffix: str = ""
 ) -> pygame.Surface:
     """Returns an icon with its number behind it, and a small suffix such as "/4"."""
     figure = text_image(number, "numeral", px, ink)
     bounds = figure.get_bounding_rect()
-    gap, tail = max(3, px // 6), round(px * 0.68)
+    gap, tail = max(3, px // 6), min(px, max(smallest(), round(px * 0.68)))
     surface = blank(px + gap + bounds.width + (width(suffix, "bold", tail) + 2 if suffix else 0), px)
     surface.blit(icon(name, px, colour), (0, 0))
     place = numeral(surface, number, (px + gap, px / 2), px, ink, "midleft")
@@ -152,7 +157,7 @@ def counter(
     return surface
 
 
-@lru_cache(maxsize=128)
+@kept
 def hearts_pill(have: int, full: int, px: int = 12) -> pygame.Surface:
     """Returns the hearts on the white pill that hangs under a token."""
     row = hearts(have, full, px)
@@ -165,7 +170,7 @@ def hearts_pill(have: int, full: int, px: int = 12) -> pygame.Surface:
 # ------------------------------------------------------------------------------- bars and tracks
 
 
-@lru_cache(maxsize=512)
+@kept
 def odds_bar(length: int, height: int, chance: float, colour: Colour = GOOD) -> pygame.Surface:
     """Returns a bar that is filled to `chance` (0 to 1)."""
     surface = blank(length, height)
@@ -190,7 +195,7 @@ class Step(msgspec.Struct, frozen=True):
     icon: str = ""
 
 
-@lru_cache(maxsize=64)
+@kept
 def track(
     steps: tuple[Step, ...],
     reached: int,
@@ -240,7 +245,7 @@ def _draw_pennon(surface: pygame.Surface, box: pygame.Rect, upward: bool, accent
         surface.blit(image, image.get_rect(midbottom=(box.centerx, box.y - 1)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def scale_bar(width_px: int, cell: int, count: int, dark: Colour = INK) -> pygame.Surface:
     """Returns the upright scale bar of a map, in turns dark and light, the dark one at the top."""
     surface = blank(width_px, cell * count)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from systems.presentation.fonts import SMALLEST as SMALLEST_TYPE
+
 SMALLEST: Final = (1024, 720)
 """No window is laid out for less than this; a smaller one shows the upper left part."""
 
 DESIGN_HEIGHT: Final = 1080
 LEAST_TYPE: Final = 0.8
 SMALLEST_LETTERS: Final = 14
+DESIGN_SMALLEST: Final = 16
 WIDEST_BOOK: Final = 1.95
 """An open book is at most that much wider than high; beyond it the cloth of the table shows."""
 DRAWER_BELOW: Final = 1400
@@ -52,6 +55,13 @@ class Metrics(NamedTuple):
     def is_big(self) -> bool:
         """Tells whether there is room for words beside the icons."""
         return self.width >= 1600 and self.text <= 1.3
+
+    @property
+    def smallest(self) -> int:
+        """The smallest type that is printed anywhere: 16 pixels in a window 1080 high with type as designed."""
+        return max(
+            SMALLEST_TYPE, min(DESIGN_SMALLEST, round(DESIGN_SMALLEST * self.unit * min(1.0, self.text)))
+        )
 
     def px(self, design: float) -> int:
         """Scales a length of the design."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.fonts import is_cjk
 from systems.presentation.palette import INK, INK2, PAPER, RULE, SHEET, WHITE, Colour, mix, shade
 from systems.presentation.shapes import Point, Vec, blank, ready, upright_hair
@@ -27,7 +27,7 @@ HEADPIECE_LEAVES: Final = ((18, 8), (30, 7), (41, 5.5), (51, 4))
 CORNER_LEAVES: Final = ((14, 9), (20, 8), (26, 6))
 
 
-@lru_cache(maxsize=2)
+@kept
 def paper(width: int, height: int, colour: Colour = PAPER, seed: int = 3) -> pygame.Surface:
     """Returns a sheet of paper with its fibres; the same seed gives the same sheet."""
     surface = pygame.Surface((width, height))
@@ -42,7 +42,7 @@ def paper(width: int, height: int, colour: Colour = PAPER, seed: int = 3) -> pyg
     return surface
 
 
-@lru_cache(maxsize=2)
+@kept
 def book(width: int, height: int, accent: Colour, spine: int = 0, edge: int = 10) -> pygame.Surface:
     """Returns the open book: cover rim in the accent, page edges, paper and, at `spine`, the gutter."""
     surface = pygame.Surface((width, height))
@@ -71,7 +71,7 @@ def open_book(
     return surface
 
 
-@lru_cache(maxsize=8)
+@kept
 def gutter(height: int) -> pygame.Surface:
     """Returns the fall of the paper into the fold between two pages."""
     row = blank(GUTTER, 1)
@@ -81,7 +81,7 @@ def gutter(height: int) -> pygame.Surface:
     return ready(pygame.transform.scale(row, (GUTTER, height)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def flourish(width: int, colour: Colour = INK, scale: float = 1.0) -> pygame.Surface:
     """Returns a woodcut headpiece: a lozenge between two leaf scrolls and tapering lines."""
     canvas = Vec(width, 26 * scale, colour)
@@ -118,7 +118,7 @@ def draw_flourish(
     return surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-@lru_cache(maxsize=32)
+@kept
 def corner_leaf(px: int, colour: Colour, flip_x: bool = False, flip_y: bool = False) -> pygame.Surface:
     """Returns the leaf that grows from the upper left corner of a page, mirrored as asked."""
     canvas, u = Vec(px, px, colour), px / 60
@@ -148,7 +148,7 @@ def draw_corners(surface: pygame.Surface, page: pygame.Rect, px: int, colour: Co
         surface.blit(leaf, leaf.get_rect(**{anchor: getattr(page, anchor)}))
 
 
-@lru_cache(maxsize=256)
+@kept
 def initial(letter: str, px: int, colour: Colour) -> pygame.Surface:
     """Returns an illuminated initial: a sheet-white letter cut out of a jewel block with leaf scrolls."""
     # A little darker than the jewel, so that the letter is told from the lighter leaves behind it, too.

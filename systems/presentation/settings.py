@@ -16,6 +16,8 @@ import platformdirs
 
 APP: Final = "five-tales"
 FILE: Final = "settings.json"
+AUTOSAVE: Final = "autosave.json"
+"""The save that is written after every answer, beside the settings."""
 LANGUAGES: Final = ("en", "zh_Hans", "zh_Hant")
 
 Speed = Literal["calm", "normal", "fast"]
@@ -30,6 +32,16 @@ WATCH_PAUSE: Final[dict[Speed, float]] = {"calm": 1.5, "normal": 0.6, "fast": 0.
 STEP_TIME: Final[dict[Speed, float]] = {"calm": 0.18, "normal": 0.18, "fast": 0.0}
 """Seconds a token takes for one step (look, section 8)."""
 
+ROLL_TIME: Final[dict[Speed, float]] = {"calm": 1.1, "normal": 0.6, "fast": 0.0}
+"""Seconds that dice are on their way."""
+
+READ_TIME: Final[dict[Speed, float]] = {"calm": 2.4, "normal": 1.1, "fast": 0.0}
+"""Seconds for which bots wait after dice have come to rest, so that people can read what was rolled."""
+
+
+Side = Annotated[int, msgspec.Meta(ge=64, le=16384)]
+"""A side of a window, in pixels."""
+
 
 class Settings(msgspec.Struct):
     """The choices of one user. `language` "" follows the system; `text` is a percentage of the designed size."""
@@ -39,7 +51,7 @@ class Settings(msgspec.Struct):
     speed: Speed = "normal"
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     fullscreen: bool = False
-    size: tuple[int, int] = (1280, 720)
+    size: tuple[Side, Side] = (1280, 720)
     still: bool = False
     """Nothing moves but the tokens (look, section 8: "calm")."""
     covers: bool = False

@@ -9,11 +9,11 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final, Self
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.palette import INK, RULE, SHADOW, SHEET, Colour, shade
 
 Point = tuple[float, float]
@@ -154,7 +154,7 @@ def grown(points: Points, factor: float) -> list[Point]:
 # ------------------------------------------------------------------------------- paper and panels
 
 
-@lru_cache(maxsize=2048)
+@kept
 def rounded(
     width: int, height: int, radius: float, fill: Paint, line: Colour | None = None, lw: float = 2
 ) -> pygame.Surface:
@@ -190,7 +190,7 @@ def _fill_edges(surface: pygame.Surface, corner: int, line: Colour, lw: int) -> 
         surface.fill(line, (x, corner, lw, height - 2 * corner))
 
 
-@lru_cache(maxsize=32)
+@kept
 def soft_shadow(width: int, height: int, radius: int, depth: int) -> pygame.Surface:
     """Returns the warm shadow of a lifted sheet, `2 * depth` larger on every side: the only soft thing."""
     # A quarter of the size is enough for a blur and costs a sixteenth.
@@ -226,7 +226,7 @@ def panel(
     return area
 
 
-@lru_cache(maxsize=1024)
+@kept
 def disc(px: int, fill: Colour, line: Colour | None = None, lw: float = 2) -> pygame.Surface:
     """Returns a disc of the diameter `px`."""
     return Vec(px, px, line or fill).disc((px / 2, px / 2), px / 2, fill, line, lw).done()
@@ -247,7 +247,7 @@ def upright_hair(
 # ------------------------------------------------------------------------------- ribbons
 
 
-@lru_cache(maxsize=256)
+@kept
 def ribbon(width: int, height: int, colour: Colour, notched: bool = True) -> pygame.Surface:
     """Returns a silk bookmark with two woven lines; its right end is pointed."""
     point = height * 0.36 if notched else 0
@@ -260,7 +260,7 @@ def ribbon(width: int, height: int, colour: Colour, notched: bool = True) -> pyg
     return canvas.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def banner(width: int, height: int, colour: Colour) -> pygame.Surface:
     """Returns a ribbon across the page, both ends folded back and swallow-tailed."""
     tail, fold, inset = height * 0.5, height * 0.1, height * 0.34

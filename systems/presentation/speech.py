@@ -24,6 +24,9 @@ class Renderer(Protocol):
     def render(self, text: Text, lookup: Lookup) -> str:
         """The words of a text; `lookup` gives the name behind "@KEY"."""
 
+    def prepare(self) -> None:
+        """Reads all words now, so that none has to wait; may be called from any thread."""
+
 
 class Speech:
     """One language, and the names of one table."""

@@ -5,11 +5,11 @@ Nothing rolls here. Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.dice import MARGIN, SYMBOL_PLACES, SYMBOL_SIZE, blank_die
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import INK, JEWEL, RUBY, SHEET, Colour, shade
@@ -27,7 +27,7 @@ Dice = tuple[tuple[str, int], ...]
 """Colours with how many dice there are of each."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def star_die(px: int, colour: str, faces: tuple[str, ...]) -> pygame.Surface:
     """Returns a die of a colour with the symbols of its upper face; no symbols are a blank face."""
     if colour == MARK:
@@ -47,7 +47,7 @@ def star_die(px: int, colour: str, faces: tuple[str, ...]) -> pygame.Surface:
     return die
 
 
-@lru_cache(maxsize=512)
+@kept
 def cubes(dice: Dice, px: int, room: int) -> pygame.Surface:
     """Returns a pool as small cubes with a star each, as large as the room allows; "0" for none."""
     many = sum(n for _, n in dice)
@@ -65,7 +65,7 @@ def cubes(dice: Dice, px: int, room: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept
 def _cube(colour: str, px: int) -> pygame.Surface:
     fill = FILLS[colour]
     line = INK if colour == "white" else shade(fill, -0.35)

@@ -135,17 +135,6 @@ def _noto(px: int, locale: str, role: Role = "body") -> dict[str, str]:
     }
 
 
-def preloads(scale: float = 1.0) -> list[dict[str, str | int]]:
-    """Returns what `UIManager.preload_fonts` should load, so that bold text makes no pause and no warning."""
-    px = max(SMALLEST_PX, round(BODY_PX * scale))
-    sizes = {"page_sans_body": px, "noto_body": round(px * CHINESE_SIZE["body"])}
-    return [
-        {"name": name, "point_size": size, "style": style, "antialiased": "1"}
-        for name, size in sizes.items()
-        for style in ("bold", "italic", "bold_italic")
-    ]
-
-
 def _heading(px: int, language: str) -> list[dict[str, str]]:
     latin = {"name": "storybook", "locale": "en", "size": str(px), "regular_path": str(latin_file("title"))}
     chinese = {

@@ -6,13 +6,14 @@ throws a hard shadow to the lower right. Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.emblems import gem, seat_points, sunburst
 from systems.presentation.figures import FigureLook, draw_bust
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import (
     DEEP,
@@ -41,7 +42,7 @@ SHIELD: Final = ((0.04, 0.04), (0.96, 0.04), (0.96, 0.54), (0.5, 0.98), (0.04, 0
 NARROW_SHAPES: Final = ("triangle", "diamond", "cross")
 
 
-@lru_cache(maxsize=256)
+@kept
 def hero_token(seat: int, name: str, px: int, figure: FigureLook | None = None) -> pygame.Surface:
     """Returns the token of a seat with the bust of its hero, or else with the icon `name`.
 
@@ -66,7 +67,7 @@ def hero_token(seat: int, name: str, px: int, figure: FigureLook | None = None) 
     return token
 
 
-@lru_cache(maxsize=256)
+@kept
 def foe_token(name: str, px: int, colour: Colour = INK, figure: FigureLook | None = None) -> pygame.Surface:
     """Returns the round token of a foe in the colour of its troop, with its bust or else the icon `name`."""
     side = px + 2 * MARGIN
@@ -93,7 +94,7 @@ def _set_bust(token: pygame.Surface, figure: FigureLook, inside: Points, side: f
     token.blit(layer, (0, 0))
 
 
-@lru_cache(maxsize=128)
+@kept
 def jewel_counter(jewel: str, px: int, sun: bool = False) -> pygame.Surface:
     """Returns an adventure counter: white disc, cut jewel, rays behind it where its space replenishes.
 
@@ -113,7 +114,7 @@ def jewel_counter(jewel: str, px: int, sun: bool = False) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept
 def undefeated_shield(number: int, jewel: str, px: int) -> pygame.Surface:
     """Returns the numbered shield of a challenge that was met and not beaten, in the colour of its deck."""
     outline = [(x * px, y * px) for x, y in SHIELD]
@@ -122,11 +123,11 @@ def undefeated_shield(number: int, jewel: str, px: int) -> pygame.Surface:
     canvas.poly(outline, SHEET, INK, max(1.6, px * 0.04))
     canvas.poly(grown(outline, 0.78), mix(JEWEL[jewel], DEEP[jewel], 0.9))
     shield = canvas.done()
-    numeral(shield, str(number), (px / 2, px * 0.42), px * 0.5, SHEET)
+    numeral(shield, str(number), (px / 2, px * 0.42), max(smallest(), px * 0.5), SHEET)
     return shield
 
 
-@lru_cache(maxsize=64)
+@kept
 def track_disc(px: int, text: str = "", fallen: bool = False, accent: Colour = RUBY) -> pygame.Surface:
     """Returns a space of the doom track: its number, or the skull once it has fallen."""
     if not fallen:
@@ -138,7 +139,7 @@ def track_disc(px: int, text: str = "", fallen: bool = False, accent: Colour = R
     return spot
 
 
-@lru_cache(maxsize=256)
+@kept
 def step_disc(name: str, px: int, accent: Colour) -> pygame.Surface:
     """Returns a step of a path with the symbol it spends, in the accent with a sheet rim."""
     spot = disc(px, accent, SHEET, 2).copy()
@@ -146,7 +147,7 @@ def step_disc(name: str, px: int, accent: Colour) -> pygame.Surface:
     return spot
 
 
-@lru_cache(maxsize=128)
+@kept
 def status_disc(name: str, px: int, colour: Colour) -> pygame.Surface:
     """Returns a status mark that lies at the left of a token."""
     spot = disc(px, colour, SHEET, max(1.4, px * 0.07)).copy()
@@ -154,12 +155,12 @@ def status_disc(name: str, px: int, colour: Colour) -> pygame.Surface:
     return spot
 
 
-@lru_cache(maxsize=128)
+@kept
 def coin(px: int, text: str = "", fill: Colour = GOLD) -> pygame.Surface:
     """Returns a gold piece with a price on it."""
     piece = disc(px, fill, INK, max(1.5, px * 0.05)).copy()
     face = disc(round(px * 0.76), shade(fill, 0.22))
     piece.blit(face, face.get_rect(center=(px // 2, px // 2)))
     if text:
-        numeral(piece, text, (px / 2, px / 2), px * (0.58 if len(text) < 2 else 0.44), INK)
+        numeral(piece, text, (px / 2, px / 2), max(smallest(), px * (0.58 if len(text) < 2 else 0.44)), INK)
     return piece

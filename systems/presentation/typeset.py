@@ -11,7 +11,8 @@ from typing import Final, Literal
 
 import pygame
 
-from systems.presentation.fonts import Role, font, is_cjk
+from systems.presentation.album import kept
+from systems.presentation.fonts import Role, font, is_cjk, smallest
 from systems.presentation.palette import INK, Colour
 from systems.presentation.shapes import Point, blank, ready
 
@@ -19,10 +20,9 @@ Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
 ELLIPSIS: Final = "…"
-SMALLEST_FIT: Final = 13
 
 
-@lru_cache(maxsize=4096)
+@kept
 def text_image(text: str, role: Role, px: int, colour: Colour) -> pygame.Surface:
     """Returns a line of text as a shared picture."""
     return ready(font(role, px, text).render(text.replace("\0", ""), True, colour))
@@ -55,9 +55,16 @@ def cap_middle(role: Role, px: int, text: str = "") -> float:
     return _cap_middle(role, px, is_cjk(text))
 
 
+def fit(text: str, role: Role, px: int, room: int, least: int = 0) -> tuple[str, int]:
+    """Returns text and size that fit into `room` pixels: smaller first, then cut with an ellipsis.
+
+    Nothing becomes smaller than `least`, or than the smallest type of the window.
+    """
+    return _fit(text, role, px, room, least or smallest())
+
+
 @lru_cache(maxsize=4096)
-def fit(text: str, role: Role, px: int, room: int, least: int = SMALLEST_FIT) -> tuple[str, int]:
-    """Returns text and size that fit into `room` pixels: smaller first, then cut with an ellipsis."""
+def _fit(text: str, role: Role, px: int, room: int, least: int) -> tuple[str, int]:
     while px > least and width(text, role, px) > room:
         px -= 1
     if width(text, role, px) <= room:
@@ -78,7 +85,7 @@ def label(
     anchor: Anchor = "topleft",
     room: float = 0,
     halo: Colour | None = None,
-    least: int = SMALLEST_FIT,
+    least: int = 0,
 ) -> pygame.Rect:
     """Draws one line of text and returns its nominal box.
 
@@ -131,7 +138,7 @@ def numeral(
     return place
 
 
-@lru_cache(maxsize=512)
+@kept
 def tracked(text: str, role: Role, px: int, colour: Colour, gap: float) -> pygame.Surface:
     """Returns a line with extra space between its letters. Chinese is never tracked."""
     if is_cjk(text):

@@ -13,7 +13,19 @@ from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import Window
 from engine.world import GAME, World
 from systems.shared.telling import tell
-from systems.superdungeon import actions, attack, chests, equipment, figures, harm, healing, movement, potions
+from systems.superdungeon import (
+    actions,
+    attack,
+    chests,
+    counters,
+    equipment,
+    figures,
+    harm,
+    healing,
+    marching,
+    movement,
+    potions,
+)
 from systems.superdungeon.figures import Reader
 
 STAND, RUN, END = "stand", "run", "end"
@@ -27,15 +39,15 @@ class Activate(Procedure):
 
     def start(self, world: World) -> Step:
         """What lasts until this activation ends; Tough heals before statuses work."""
-        harm.end_effects(world, self.model)
+        counters.end_effects(world, self.model)
         tell(world, "activated", self.model, who=f"@{self.model}")
         if figures.has_trait(world, self.model, "tough"):
-            healing.heal_wounds(world, self.model, 1)
+            counters.heal_wounds(world, self.model, 1)
         return Call(Window(moment="activation_start", about=self.model), then="burn")
 
     def burn(self, world: World) -> Step:
         """Fire wounds, on no track (SD-180)."""
-        harm.shed_immune(world, self.model)
+        counters.shed_immune(world, self.model)
         if figures.has_status(world, self.model, "fire"):
             return Call(harm.WoundModel(model=self.model, cause="fire"), then="set_out")
         return Goto("set_out")
@@ -69,7 +81,7 @@ class Activate(Procedure):
             return Goto("menu")
         if self.chosen == STAND:
             attack.pay(world, self.model, STAND_COST)
-            healing.remove_status(world, self.model, "knockdown")
+            counters.remove_status(world, self.model, "knockdown")
             return Goto("after_step")
         return Call(self._chosen_procedure(world), then="after_step")
 
@@ -100,7 +112,7 @@ class Activate(Procedure):
     def _chosen_procedure(self, world: World) -> Procedure:
         kind, _, rest = self.chosen.partition(":")
         if self.chosen.startswith("space/"):
-            return movement.Walk(model=self.model, end=self.chosen)
+            return marching.Walk(model=self.model, end=self.chosen)
         if kind == "attack":
             return attack.basic_attack(self.model, self.chosen)
         if kind == "free":

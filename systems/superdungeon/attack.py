@@ -16,10 +16,10 @@ from engine.world import GAME, World
 from systems.shared.telling import tell
 from systems.superdungeon import (
     control,
+    counters,
     defence,
     figures,
     harm,
-    healing,
     icons,
     odds,
     rolls,
@@ -232,16 +232,16 @@ class MakeAttack(Procedure):
         """Wounds lie, then the statuses of the attack; then the target is moved (SD-106, SD-115)."""
         attack, action = world.the(Attack), self._action(world)
         target = attack.defender
-        self.placed = harm.place_wounds(world, target, self._wounds(world))
+        self.placed = counters.place_wounds(world, target, self._wounds(world))
         if self.placed:
             attack.wounded.append(target)
             for status in self._statuses(world):
-                harm.place_status(world, target, status)
+                counters.place_status(world, target, status)
         is_control = action is not None and action.kind == "action"
         if self.placed or is_control:
             self.beaten.append(target)
         move = next((op for op in action.ops if isinstance(op, Move)), None) if action else None
-        if move is None or not (self.placed or is_control) or harm.is_dead(world, target):
+        if move is None or not (self.placed or is_control) or counters.is_dead(world, target):
             return Goto("settle")
         moved = control.ControlMove(model=target, by=self.attacker, control=move.control, n=move.n)
         return Call(moved, then="settle")
@@ -257,7 +257,7 @@ class MakeAttack(Procedure):
         attack, action = world.the(Attack), self._action(world)
         for op in action.ops if action else ():
             if isinstance(op, HealUser) and figures.is_in_play(world, self.attacker):
-                healing.heal_wounds(world, self.attacker, op.n)
+                counters.heal_wounds(world, self.attacker, op.n)
         if attack.icons_given:
             return Goto("next_target")
         attack.icons_given = True
@@ -343,7 +343,7 @@ def _shed_by_icon(world: World, attack: Attack) -> None:
         return
     carried = figures.statuses(world, attack.attacker)
     if carried and (rolls.icons(attack.dice, "H") or rolls.icons(attack.dice, "P")):
-        healing.remove_status(world, attack.attacker, carried[0])
+        counters.remove_status(world, attack.attacker, carried[0])
 
 
 PROCEDURES = (MakeAttack,)

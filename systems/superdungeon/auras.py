@@ -1,6 +1,7 @@
 """Auras: what stays around its creator and moves with him (SD-145, SD-146).
 
-Who stands in an aura is read by `figures.auras_over` at every moment; here auras begin. They end with `harm.end_effects`.
+Who stands in an aura is read by `figures.auras_over` at every moment; here auras begin. `movement.Arrive` sees who comes to
+stand in them later, and they end with `counters.end_effects`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import msgspec
 from components.superdungeon import Aura, Auras
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import figures, harm
+from systems.superdungeon import counters, figures
 from systems.superdungeon.vocabulary import Action, Give, Place
 
 
@@ -32,4 +33,4 @@ def create(world: World, bearer: str, action: Action) -> None:
     tell(world, "aura-begins", bearer, who=f"@{bearer}", aura=f"@action/{action.id}", n=aura.n)
     for model in figures.models(world):
         if figures.is_in_aura(world, bearer, aura, model):
-            harm.shed_immune(world, model)
+            counters.shed_immune(world, model)

@@ -14,7 +14,8 @@ from engine.boards import Cell
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import figures, harm, sides, spawning
+from systems.superdungeon import figures, movement, sides, spawning
+from systems.superdungeon.befalling import Befall, Due
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.geometry import LARGE, SMALL, base
@@ -80,8 +81,6 @@ class EnterBoss(Procedure):
     """The boss enters, and the boss-fight effects of his adventure card begin (SD-217 to SD-219)."""
 
     boss: str = ""
-    due: list[tuple[str, str]] = []
-    """(hero, status) pairs that fall when he enters and have not fallen yet."""
 
     def start(self, world: World) -> Step:
         """Where? Should there be no room at all he waits for the next spawn step."""
@@ -98,18 +97,20 @@ class EnterBoss(Procedure):
         tracker = world.the(Tracker)
         tracker.boss_entered, tracker.boss_due = True, False
         tell(world, "boss-entered", self.boss, boss=f"@{self.boss}")
-        card = figures.adventure_card(world)
-        statuses = card.boss_statuses if card else ()
-        heroes = figures.models(world, figures.HEROES)
-        self.due = [(hero, status) for status in statuses for hero in heroes]
         return Call(spawning.arrival(self.boss), then="effects")
 
     def effects(self, world: World) -> Step:
-        """What befalls every hero, one after the other (SD-237); what the horde gains is read from the card (SD-238)."""
-        if not self.due:
+        """What befalls every hero (SD-237); what the horde gains is read from the card (SD-238)."""
+        card = figures.adventure_card(world)
+        if card is None:
             return Done()
-        (hero, status), self.due = self.due[0], self.due[1:]
-        return Call(harm.GiveStatus(model=hero, status=status), then="effects")
+        heroes = figures.models(world, figures.HEROES)
+        due = [Due(hero, status, card.id, figures.CONSUL) for status in card.boss_statuses for hero in heroes]
+        return Call(Befall(due=due), then="end")
+
+    def end(self, world: World) -> Step:
+        """The fight is on."""
+        return Done()
 
 
 # --- timeout ---------------------------------------------------------------------------------------------------------
@@ -127,7 +128,6 @@ class Timeout(Procedure):
     """The boss withdraws and calls his brood (SD-225). `waiting` are kinds of models still to be summoned."""
 
     boss: str = ""
-    due: list[tuple[str, str]] = []
     waiting: list[str] = []
     called: list[str] = []
     """Models that stand beside him already."""
@@ -150,9 +150,10 @@ class Timeout(Procedure):
 
     def place(self, world: World) -> Step:
         """He is there."""
+        within = movement.in_auras(world)
         world.add(self.boss, Footing(*figures.cell_of(world, self.chosen)))
         tell(world, "boss-moved", self.boss, boss=f"@{self.boss}", space=f"@{self.chosen}")
-        return Call(spawning.arrival(self.boss), then="moved")
+        return Call(movement.Arrive(model=self.boss, within=within), then="moved")
 
     def moved(self, world: World) -> Step:
         """What befalls all beside him, friend and foe (SD-239), and whom he calls (SD-240)."""
@@ -162,16 +163,10 @@ class Timeout(Procedure):
             for model in figures.models(world)
             if model != self.boss and figures.are_adjacent(world, self.boss, model)
         ]
-        self.due = [(model, status) for status in card.timeout_statuses for model in beside]
+        statuses = card.timeout_statuses
+        due = [Due(model, status, card.id, figures.CONSUL) for status in statuses for model in beside]
         self.waiting = [kind for kind, count in card.summons.items() for _ in range(count)]
-        return Goto("effects")
-
-    def effects(self, world: World) -> Step:
-        """One model after the other."""
-        if not self.due:
-            return Goto("summon")
-        (model, status), self.due = self.due[0], self.due[1:]
-        return Call(harm.GiveStatus(model=model, status=status), then="effects")
+        return Call(Befall(due=due), then="summon")
 
     def summon(self, world: World) -> Step:
         """The next one; what does not exist is not placed (SD-226)."""
@@ -198,14 +193,14 @@ class Timeout(Procedure):
     def call(self, world: World) -> Step:
         """It is there: moved with all it carries, or new from the pool."""
         at, kind, model = figures.cell_of(world, self.chosen), self.waiting[0], self._next(world)
-        self.waiting = self.waiting[1:]
+        self.waiting, within = self.waiting[1:], movement.in_auras(world) if model else None
         if model:
             world.add(model, Footing(*at))
         else:
             model = spawning.field(world, kind, at)
         self.called.append(model)
         tell(world, "summoned", model, model=f"@{model}")
-        return Call(spawning.arrival(model), then="summon")
+        return Call(movement.Arrive(model=model, within=within), then="summon")
 
     def _next(self, world: World) -> str:
         """A model of the next kind that is on the map and not beside him yet, or ""."""

@@ -12,8 +12,9 @@ from typing import Literal
 
 import msgspec
 
-from engine.content import Box, ContentError, content_hash
+from engine.content import Box, content_hash
 from engine.paths import data_folder
+from systems.shared import boxes
 from systems.superdungeon.content_checks import check_box
 from systems.superdungeon.vocabulary import (
     AdventureRecord,
@@ -123,19 +124,12 @@ def record_of(definition: str) -> Record:
 
 def load(folder: Path) -> Content:
     """The content of a folder; raises `ContentError` at the first fault."""
-    box = Box(folder)
-    loaded = _read(box)
-    box.close()
-    if loaded is None:
-        raise ContentError(f"{folder.name}: the content cannot be read.")
-    return loaded
+    return boxes.load(folder, _read)
 
 
 def faults(folder: Path) -> list[str]:
     """All faults of the data files in a folder, one sentence each."""
-    box = Box(folder)
-    _read(box)
-    return box.faults
+    return boxes.faults(folder, _read)
 
 
 def _read(box: Box) -> Content | None:

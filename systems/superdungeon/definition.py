@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import cache
 
 from components import board, cards, chance, flow, identity, questions, seats, superdungeon
-from components.identity import Component, Identity
 from engine.boards import MapLayout
 from engine.definition import GameDefinition, GameOption, OptionValue
+from systems.shared.gathering import components_of
 from systems.superdungeon.content import content
 from systems.superdungeon.faces import Face, face_of
 from systems.superdungeon.facts import facts
 from systems.superdungeon.maps import laid_of
+from systems.superdungeon.objections import DICE_RULE, objection
 from systems.superdungeon.processors import PROCESSORS
 from systems.superdungeon.rulebook import Rulebook
 from systems.superdungeon.setup import seats_with
@@ -51,13 +52,7 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
     "super": {"size": "super"},
 }
 
-COMPONENTS = tuple(
-    kind
-    for room in (board, cards, chance, flow, identity, questions, seats, superdungeon)
-    for kind in vars(room).values()
-    if isinstance(kind, type) and issubclass(kind, Component) and kind.__module__ == room.__name__
-    if kind not in (Component, Identity)
-)
+COMPONENTS = components_of(board, cards, chance, flow, identity, questions, seats, superdungeon)
 """Everything that may lie on an entity of this game."""
 
 
@@ -80,6 +75,8 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
         content_hash=box.hash,
         facts=facts(),
         seats_with=seats_with,
+        objection=objection,
+        dice_rule=DICE_RULE,
     )
 
 

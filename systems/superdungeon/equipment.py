@@ -16,7 +16,7 @@ from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.modifiers import Part, Total, total
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import changes, decks, figures, harm, healing, icons
+from systems.superdungeon import changes, counters, decks, figures, icons
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.vocabulary import GainPotion, Slots
@@ -147,7 +147,7 @@ class Equip(Procedure):
         tell(world, "equipped", self.hero, self.card, who=f"@{self.hero}", card=f"@{self.card}")
         _trim(world, self.hero)
         changes.carry_over(world, self.hero, before)
-        harm.shed_immune(world, self.hero)
+        counters.shed_immune(world, self.hero)
         for op in figures.card_record(world, self.card).on_equip:
             if isinstance(op, GainPotion):
                 gain_potions(world, self.hero, op.n)
@@ -271,7 +271,7 @@ class DealWith(Procedure):
         if what == "potion":
             gain_potions(world, hero)
         else:
-            healing.relieve(world, hero, relief)
+            counters.relieve(world, hero, relief)
 
     def _options(self, world: World) -> list[Option]:
         found = [one for one in pool_options(world, self.card) if not self._is_refused(one)]
@@ -325,8 +325,8 @@ def pool_options(reader: Reader, card: str) -> Iterator[Option]:
 def _sacrifices(reader: Reader, card: str, heroes: list[str]) -> Iterator[Option]:
     """A wound or status of one hero; a relic also for a potion (SD-087, SD-088)."""
     for hero in heroes:
-        for what in healing.reliefs(reader, hero):
-            words = text("opt-sacrifice", who=f"@{hero}", what=healing.relief_text(what))
+        for what in counters.reliefs(reader, hero):
+            words = text("opt-sacrifice", who=f"@{hero}", what=counters.relief_text(what))
             yield option(f"sacrifice:{hero}:{what}", words, hero)
     if slot_of(reader, card) == RELIC:
         for hero in heroes:

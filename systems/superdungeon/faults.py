@@ -13,6 +13,8 @@ from components.cards import Card
 from components.seats import Seat, TurnOrder
 from components.superdungeon import (
     Activation,
+    Attack,
+    Auras,
     Damage,
     Footing,
     Force,
@@ -21,6 +23,7 @@ from components.superdungeon import (
     Potions,
     RoundState,
     Sides,
+    Square,
     StartMarker,
     Statuses,
     Tracker,
@@ -31,6 +34,8 @@ from engine.world import GAME, World
 from systems.superdungeon import dungeon, figures, laying, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import CONSUL, HEROES
+from systems.superdungeon.odds import FACES
+from systems.superdungeon.rolls import COLOURS
 from systems.superdungeon.vocabulary import STATUSES
 
 
@@ -43,7 +48,9 @@ def faults(world: World) -> list[str]:
         *_tracker_faults(world),
         *_dungeon_faults(world),
         *_place_faults(world),
+        *_furniture_faults(world),
         *_model_faults(world),
+        *_dice_faults(world),
     ]
 
 
@@ -99,7 +106,14 @@ def _dungeon_faults(world: World) -> Iterator[str]:
     tiles = Counter(world.rules.faces[tile.face].tile for _, tile in world.all(LaidTile))
     for tile, count in tiles.items():
         if count > 1:
-            yield f"tile {tile} was laid {count} times"
+            yield f"tile {tile} was laid {count} times (SD-016)"
+    laid = [tile for _, tile in world.all(LaidTile)]
+    places = [(tile.gx, tile.gy) for tile in laid]
+    for tile in laid[1:] if len(set(places)) == len(places) else ():
+        if not any((tile.gx + dx, tile.gy + dy) in places for dx, dy in dungeon.BEYOND.values()):
+            yield f"tile {tile.face} is joined to no other (SD-016)"
+    if len(set(places)) < len(places):
+        yield "two tiles lie on one place (SD-016)"
     spaces = {key: (space.x, space.y) for key, space in world.all(Space)}
     if spaces and spaces != world.infer(f"squares of {laying.laid(world)}", _squares):
         yield "the squares are not those of the tiles that were laid"
@@ -119,10 +133,25 @@ def _place_faults(world: World) -> Iterator[str]:
             continue
         for cell in figures.cells(world, key):
             if figures.space_at(cell) not in world:
-                yield f"{key} stands on {cell}, which is wall"
+                yield f"{key} stands on {cell}, which is wall (SD-064)"
             if cell in taken:
-                yield f"{key} stands on {taken[cell]}"
+                yield f"{key} stands on {taken[cell]} (SD-063)"
             taken[cell] = key
+
+
+def _furniture_faults(world: World) -> Iterator[str]:
+    """Spawning points and chests stay where they were set up: in rooms, one point on each tile (SD-018, SD-022)."""
+    points: Counter[str] = Counter()
+    for rule, things in (("SD-018", figures.points(world)), ("SD-022", figures.chests(world))):
+        for key in things:
+            square = world.find(figures.space_at(figures.cell(world, key)), Square)
+            if square is not None and square.hallway:
+                yield f"{key} stands in a hallway ({rule})"
+            if square is not None and rule == "SD-018":
+                points[square.tile] += 1
+    for tile, count in points.items():
+        if count > 1:
+            yield f"{count} spawning points stand on {tile} (SD-018)"
 
 
 def _model_faults(world: World) -> Iterator[str]:
@@ -141,11 +170,24 @@ def _counter_faults(world: World, key: str, model: Model) -> Iterator[str]:
     if wounds < 0 or not world.has(key, Damage):
         yield f"{key} carries {wounds} wounds"
     if wounds and figures.is_in_play(world, key) and figures.hearts_left(world, key) <= 0:
-        yield f"{key} has as many wounds as hearts and is still standing"
+        yield f"{key} has as many wounds as hearts and is still standing (SD-109)"
     if model.destroyed and world.has(key, Footing):
-        yield f"{key} is destroyed and stands on the map"
+        yield f"{key} is destroyed and stands on the map (SD-117)"
+    if model.destroyed and world.has(key, Auras) and world.get(key, Auras).auras:
+        yield f"{key} is destroyed and bears an aura (SD-145)"
+    if model.destroyed and names:
+        yield f"{key} is destroyed and carries the statuses {names} (SD-117)"
     if len(set(names)) < len(names) or not set(names) <= set(STATUSES):
-        yield f"{key} carries the statuses {names}"
+        yield f"{key} carries the statuses {names} (SD-175)"
     potions = world.find(key, Potions)
     if potions and potions.count and not 0 < potions.count <= figures.stat(world, key, "potion_cap").value:
-        yield f"{key} carries {potions.count} potions"
+        yield f"{key} carries {potions.count} potions (SD-101)"
+
+
+def _dice_faults(world: World) -> Iterator[str]:
+    """Dice of an attack lie with a face up that they have, and white stars are never rolled (SD-093, SD-094)."""
+    attack = world.find(GAME, Attack)
+    for dice in (attack.dice, attack.defence_dice) if attack else ():
+        for colour, faces in dice.items():
+            if colour not in COLOURS or not set(faces) <= set(range(1, FACES + 1)):
+                yield f"the attack shows the {colour} dice {faces} (SD-093)"

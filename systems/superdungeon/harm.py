@@ -1,90 +1,27 @@
-"""Wounds, statuses and destruction: what befalls a model, and what follows from it at once.
+"""Wounds and destruction: what follows at once when a model is hurt (SD-109 to SD-118, SD-246).
 
-`place_wounds` and `place_status` lay counters and nothing else; `Aftermath` is what follows once they lie (destruction, its
-triggers, the tracks, the boss's timeout). `WoundModel` and `GiveStatus` are whole events outside an attack, with the window
-before them. This module must not know why somebody is hurt.
+`counters.place_wounds` lays counters and nothing else; `Aftermath` is what follows once they lie (destruction, its
+triggers, the tracks, the boss's timeout). `WoundModel` is a whole event outside an attack, with the window before it. This
+module must not know why somebody is hurt.
 """
 
 from __future__ import annotations
 
-from components.superdungeon import Auras, Damage, Footing, LastingEffects, Model, Statuses, Tracker
-from components.texts import text
+from components.superdungeon import Footing, LastingEffects, Model, Statuses, Tracker
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.windows import Window
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import boss, chests, figures, healing, loot, tracker, victory
-from systems.superdungeon.content import content
+from systems.superdungeon import boss, chests, counters, figures, loot, tracker, victory
 from systems.superdungeon.figures import Reader
 
-NO_LIMIT = 10**6
-
-
-# --- counters ----------------------------------------------------------------------------------------------------------
-
-
-def left_in_box(reader: Reader, token: str, lying: int) -> int:
-    """Counters of a kind still in the box; without the house rule `token_limits` there are always enough."""
-    if not figures.switch(reader, "token_limits"):
-        return NO_LIMIT
-    return content().numbers.tokens[token] - lying  # type: ignore[index]
-
-
-def place_wounds(world: World, key: str, n: int) -> int:
-    """Lay wound counters on a model, no more than it has hearts left (SD-110); gives back how many lie now more.
-
-    A model with one heart needs no counter (SD-109).
-    """
-    lying = sum(damage.wounds for _, damage in world.all(Damage))
-    is_frail = figures.stat(world, key, "hearts").value == 1
-    most = 1 if is_frail else left_in_box(world, "wound", lying)
-    placed = min(n, figures.hearts_left(world, key), most)
-    if placed <= 0:
-        return 0
-    world.get(key, Damage).wounds += placed
-    left = figures.hearts_left(world, key)
-    tell(world, "wounded", key, numbers={"n": placed, "left": left}, who=f"@{key}", n=placed, left=left)
-    return placed
-
-
-def can_have_status(reader: Reader, key: str, status: str) -> bool:
-    """Tell whether a status counter may be laid on a model: not immune, and none of that kind there (SD-175, SD-190)."""
-    lying = sum(status in held.names for _, held in reader.all(Statuses))
-    return (
-        not figures.has_status(reader, key, status)
-        and not figures.is_immune(reader, key, status)
-        and left_in_box(reader, "status", lying) > 0
-    )
-
-
-def place_status(world: World, key: str, status: str) -> bool:
-    """Lay a status counter on a model, if it may lie there."""
-    if not can_have_status(world, key, status):
-        return False
-    world.get(key, Statuses).names.append(status)
-    tell(world, "status", key, numbers={"status": status}, who=f"@{key}", status=text(f"status-{status}"))
-    return True
-
-
-def shed_immune(world: World, key: str) -> None:
-    """A model that is immune to a status loses its counter at once (SD-190)."""
-    for status in figures.statuses(world, key):
-        if figures.is_immune(world, key, status):
-            healing.remove_status(world, key, status)
-
-
 # --- destruction ---------------------------------------------------------------------------------------------------------
-
-
-def is_dead(reader: Reader, key: str) -> bool:
-    """Tell whether a model on the map has no heart left (SD-109)."""
-    return figures.is_in_play(reader, key) and figures.hearts_left(reader, key) <= 0
 
 
 def take_off(world: World, key: str) -> None:
     """A destroyed model leaves the map: a hero waits for Resurrect, others go back to the pool (SD-116, SD-117)."""
     tell(world, "destroyed", key, who=f"@{key}")
-    end_effects(world, key)
+    counters.end_effects(world, key)
     if not figures.is_hero(world, key):
         world.remove(key)
         return
@@ -93,14 +30,6 @@ def take_off(world: World, key: str) -> None:
     world.get(key, Statuses).names.clear()
     if world.has(key, LastingEffects):
         world.get(key, LastingEffects).effects.clear()
-
-
-def end_effects(world: World, key: str) -> None:
-    """Effects and auras that last until a model's next activation end (SD-054, SD-145, SD-152)."""
-    for _, held in world.all(LastingEffects):
-        held.effects = [effect for effect in held.effects if effect.until != key]
-    if world.has(key, Auras):
-        world.get(key, Auras).auras.clear()
 
 
 class Aftermath(Procedure):
@@ -120,7 +49,7 @@ class Aftermath(Procedure):
     def start(self, world: World) -> Step:
         """The model falls if it has no heart left; a Boo-Booty gives up what the chest held (SD-076)."""
         self.enemy = self.by in world and not figures.are_friends(world, self.by, self.model)
-        if not is_dead(world, self.model):
+        if not counters.is_dead(world, self.model):
             return Goto("count")
         self.destroyed = True
         at, is_trap = figures.spaces(world, self.model)[0], figures.has_tag(world, self.model, "trap")
@@ -182,7 +111,7 @@ class WoundModel(Procedure):
         if not figures.is_in_play(world, self.model):
             return Done(0)
         tell(world, f"cause-{self.cause}", self.model, who=f"@{self.model}")
-        self.placed = place_wounds(world, self.model, self.n)
+        self.placed = counters.place_wounds(world, self.model, self.n)
         return Call(
             Aftermath(model=self.model, n=self.placed, by=self.by, counted=self.counted), then="finish"
         )
@@ -190,24 +119,6 @@ class WoundModel(Procedure):
     def finish(self, world: World) -> Step:
         """How many there were."""
         return Done(self.placed)
-
-
-class GiveStatus(Procedure):
-    """A status falls on a model outside an attack: from terrain, an action, an adventure card (SD-153, SD-070)."""
-
-    model: str
-    status: str
-
-    def start(self, world: World) -> Step:
-        """Before a status is placed on a hero, potions may be drunk (SD-160)."""
-        if not can_have_status(world, self.model, self.status) or not figures.is_hero(world, self.model):
-            return Goto("place")
-        return Call(Window(moment="before_wound", about=self.model), then="place")
-
-    def place(self, world: World) -> Step:
-        """It lies there, if the model still stands and nothing forbids it."""
-        placed = figures.is_in_play(world, self.model) and place_status(world, self.model, self.status)
-        return Done(placed)
 
 
 class ExposeWeakSpots(Procedure):
@@ -236,4 +147,4 @@ def is_exposed(reader: Reader, target: str, statuses: list[str]) -> bool:
     return figures.is_in_play(reader, target) and not figures.weak_spots(reader, target).isdisjoint(statuses)
 
 
-PROCEDURES = (Aftermath, WoundModel, GiveStatus, ExposeWeakSpots)
+PROCEDURES = (Aftermath, WoundModel, ExposeWeakSpots)

@@ -1,14 +1,14 @@
 """Healing: Heal, Remedy, the rune of restoration, the relief by a sacrifice, and Resurrect (SD-071, SD-203 to SD-206).
 
-What removes counters is a plain function; who must choose something is asked by a procedure. Who may heal, other modules
-say. Knows no card and no model by name.
+Who must choose something is asked here; the counters themselves go by `counters.py`. Who may heal, other modules say. Knows
+no card and no model by name.
 """
 
 from __future__ import annotations
 
 from components.board import Space
 from components.questions import Option, Question
-from components.superdungeon import Damage, Footing, Model, StartMarker, Statuses
+from components.superdungeon import Footing, Model, StartMarker
 from components.texts import Text, text
 from engine import rng
 from engine.boards import Cell
@@ -16,7 +16,7 @@ from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.shared.telling import DICE, tell
-from systems.superdungeon import figures, movement, odds, spawning, walking
+from systems.superdungeon import counters, figures, movement, odds, spawning, walking
 from systems.superdungeon.faces import reading_order
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.geometry import base
@@ -31,56 +31,6 @@ RUNE = "restoration_rune"
 DIE = "blue"
 """What is rolled for each heart of a hero who may return (SD-204)."""
 
-# --- plain changes -----------------------------------------------------------------------------------------------------
-
-
-def heal_wounds(world: World, model: str, n: int) -> int:
-    """Remove up to n wound counters; returns how many went."""
-    gone = min(n, figures.wounds(world, model))
-    if gone:
-        world.get(model, Damage).wounds -= gone
-        tell(world, "healed", model, numbers={"n": gone}, who=f"@{model}", n=gone)
-    return gone
-
-
-def remove_status(world: World, model: str, status: str) -> None:
-    """Remove one status counter (SD-176)."""
-    world.get(model, Statuses).names.remove(status)
-    tell(
-        world,
-        "status-removed",
-        model,
-        numbers={"status": status},
-        who=f"@{model}",
-        status=text(f"status-{status}"),
-    )
-
-
-def remedy(world: World, model: str) -> None:
-    """Remove all status counters (SD-203)."""
-    for status in figures.statuses(world, model):
-        remove_status(world, model, status)
-
-
-def relieve(world: World, model: str, what: str) -> None:
-    """Remove one wound counter, or one status counter by its name: a heart, a sacrifice, a rune (SD-071, SD-101)."""
-    if what == WOUND:
-        heal_wounds(world, model, 1)
-    else:
-        remove_status(world, model, what)
-
-
-def reliefs(reader: Reader, model: str) -> list[str]:
-    """What could be removed from a model: a wound, or any of its statuses."""
-    wound = [WOUND] if figures.wounds(reader, model) else []
-    return wound + figures.statuses(reader, model)
-
-
-def relief_text(what: str) -> Text:
-    """ "1 wound", or the name of a status."""
-    return text("relief-wound") if what == WOUND else text("relief-status", status=text(f"status-{what}"))
-
-
 # --- Heal X and the rune -----------------------------------------------------------------------------------------------
 
 
@@ -93,7 +43,7 @@ class Heal(Procedure):
     def start(self, world: World) -> Step:
         """Is there a choice?"""
         if not figures.statuses(world, self.model):
-            heal_wounds(world, self.model, self.n)
+            counters.heal_wounds(world, self.model, self.n)
             return Done()
         return Goto("choose" if figures.wounds(world, self.model) else "choose_statuses")
 
@@ -109,7 +59,7 @@ class Heal(Procedure):
         """Wounds go at once; which statuses may have to be chosen."""
         if self.chosen == STATUSES:
             return Goto("choose_statuses")
-        heal_wounds(world, self.model, self.n)
+        counters.heal_wounds(world, self.model, self.n)
         return Done()
 
     def choose_statuses(self, world: World) -> Step:
@@ -128,13 +78,13 @@ class Heal(Procedure):
 
     def all_statuses(self, world: World) -> Step:
         """There are no more than may go."""
-        remedy(world, self.model)
+        counters.remedy(world, self.model)
         return Done()
 
     def remove(self, world: World) -> Step:
         """The ones chosen go."""
         for name in self.answer:
-            remove_status(world, self.model, name)
+            counters.remove_status(world, self.model, name)
         return Done()
 
     def _most(self, world: World) -> int:
@@ -152,12 +102,17 @@ class RuneOfRestoration(Procedure):
 
     def start(self, world: World) -> Step:
         """Does he stand on one, and is there something to remove?"""
-        return Goto("choose") if stands_on_rune(world, self.hero) and reliefs(world, self.hero) else Done()
+        return (
+            Goto("choose")
+            if stands_on_rune(world, self.hero) and counters.reliefs(world, self.hero)
+            else Done()
+        )
 
     def choose(self, world: World) -> Step:
         """A wound or a status?"""
         options = tuple(
-            option(what, text("opt-relief", what=relief_text(what))) for what in reliefs(world, self.hero)
+            option(what, text("opt-relief", what=counters.relief_text(what)))
+            for what in counters.reliefs(world, self.hero)
         )
         prompt = text("ask-rune", who=f"@{self.hero}")
         seat = figures.seat_of(world, self.hero)
@@ -166,7 +121,7 @@ class RuneOfRestoration(Procedure):
     def remove(self, world: World) -> Step:
         """It is gone."""
         tell(world, "rune-heals", self.hero, who=f"@{self.hero}")
-        relieve(world, self.hero, self.chosen)
+        counters.relieve(world, self.hero, self.chosen)
         return Done()
 
 
@@ -211,7 +166,7 @@ class Resurrect(Procedure):
     def roll(self, world: World) -> Step:
         """One blue die for each printed heart, one wound less for each star; icons are blank (SD-206)."""
         stars = _roll_hearts(world, self.hero)
-        heal_wounds(world, self.hero, stars)
+        counters.heal_wounds(world, self.hero, stars)
         if figures.hearts_left(world, self.hero) > 0:
             return Goto("choose_square")
         tell(world, "stays-out", self.hero, who=f"@{self.hero}", wounds=figures.wounds(world, self.hero))

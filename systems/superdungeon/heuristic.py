@@ -50,10 +50,11 @@ ADVISERS: Mapping[str, Adviser] = {
     "DP-31": sharing.on_heal,
     "DP-32": sharing.on_rune,
     "DP-33": founding.on_boss_place,
+    "DP-34": aiming.on_effects,
     "DP-35": sharing.on_replaced,
     "DP-36": sharing.on_return,
 }
-"""By decision point. DP-01 is the set-up screen's; effects at the same moment (DP-34) are never asked about."""
+"""By decision point; DP-01 is the set-up screen's."""
 WASTE = 1.0
 
 

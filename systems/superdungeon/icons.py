@@ -8,7 +8,7 @@ from components.texts import text
 from engine.flow import Ask, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import figures, harm, healing, tracker
+from systems.superdungeon import counters, figures, tracker
 from systems.superdungeon.figures import Reader
 
 LOSE = "lose"
@@ -18,7 +18,7 @@ POTION = "potion"
 
 def in_need(reader: Reader) -> list[str]:
     """Living heroes from whom a heart could remove something, the most wounded first (SD-100)."""
-    found = [hero for hero in figures.models(reader, figures.HEROES) if healing.reliefs(reader, hero)]
+    found = [hero for hero in figures.models(reader, figures.HEROES) if counters.reliefs(reader, hero)]
     return sorted(found, key=lambda hero: -figures.wounds(reader, hero))
 
 
@@ -31,7 +31,7 @@ def has_room(reader: Reader, hero: str) -> bool:
     """Tell whether a hero can take a potion counter more."""
     lying = sum(held.count for _, held in reader.all(Potions))
     below_cap = figures.potions(reader, hero) < figures.stat(reader, hero, "potion_cap").value
-    return below_cap and harm.left_in_box(reader, "potion", lying) > 0
+    return below_cap and counters.left_in_box(reader, "potion", lying) > 0
 
 
 class ShareIcons(Procedure):
@@ -71,9 +71,9 @@ class ShareIcons(Procedure):
     def heart(self, world: World) -> Step:
         """DP-22: who takes a heart, and against what? With nobody in need it is lost."""
         options = [
-            option(f"{hero}:{what}", text("opt-heart", who=f"@{hero}", what=healing.relief_text(what)), hero)
+            option(f"{hero}:{what}", text("opt-heart", who=f"@{hero}", what=counters.relief_text(what)), hero)
             for hero in in_need(world)
-            for what in healing.reliefs(world, hero)
+            for what in counters.reliefs(world, hero)
         ]
         return self._ask(world, "DP-22", HEART, options, self.hearts)
 
@@ -95,7 +95,7 @@ class ShareIcons(Procedure):
         if self.chosen != LOSE:
             hero, _, what = self.chosen.partition(":")
             tell(world, "heart-taken", hero, who=f"@{hero}")
-            healing.relieve(world, hero, what)
+            counters.relieve(world, hero, what)
             tracker.credit(world, self.hero, hearts=1)
         return Goto("start")
 

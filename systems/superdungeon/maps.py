@@ -144,10 +144,9 @@ def _shape_faults(layout: MapLayout) -> Iterator[str]:
     doors = {cell for cells in HALLWAYS.values() for cell in cells}
     for cell in ((x, y) for y in range(SIZE) for x in range(SIZE)):
         if (cell in walls) == (cell in kinds):
-            what = "it has both a wall and terrain" if cell in walls else "it has neither wall nor terrain"
-            yield _told(
-                layout, "terrain", _at(cell), what, "erase one of them" if cell in walls else "paint one"
-            )
+            what = "both a wall and terrain" if cell in walls else "neither wall nor terrain"
+            remedy = "erase one of them" if cell in walls else "paint one"
+            yield _told(layout, "terrain", _at(cell), f"it has {what} (SD-064)", remedy)
         elif cell in doors and kinds.get(cell) != HALLWAY:
             yield _told(
                 layout, "terrain", _at(cell), "it is no hallway", "paint hallway in the middle of each side"
@@ -195,7 +194,7 @@ def _membership_faults(layout: MapLayout) -> Iterator[str]:
             what = f"a square of a hallway lies in room {found[0]}"
             yield _told(layout, "rooms", _at((space.x, space.y)), what, "draw the room without it")
         elif space.kind != HALLWAY and len(found) != 1:
-            what = f"it lies in {' and '.join(found)}" if found else "it lies in no room"
+            what = f"it lies in {' and '.join(found) or 'no room'} (rules, 4.2)"
             yield _told(layout, "rooms", _at((space.x, space.y)), what, "draw rooms so that one holds it")
 
 

@@ -1,28 +1,31 @@
-"""How models move: walking by a target square, running, and what happens on the squares they enter (SD-055 to SD-073).
+"""How models move: where they may walk, running, and what happens on the squares they enter (SD-055 to SD-073).
 
 `Enter` is one step of any kind, `Arrive` what a square does to whoever is put on it. Lawful steps and costs are in
-`walking.py`, moves forced by others in `control.py`.
+`walking.py`, whole walks in `marching.py`, moves forced by others in `control.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from components.questions import Option, Question
-from components.superdungeon import Activation, Footing
+from components.questions import Option
+from components.superdungeon import Activation, Aura, Auras, Footing
 from components.texts import text
 from engine.boards import Cell
-from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
+from engine.flow import Call, Done, Procedure, Step, option
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import attack, figures, harm
+from systems.superdungeon import counters, figures
+from systems.superdungeon.befalling import Befall, Due
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import base, distance
-from systems.superdungeon.walking import ROUGH, Gait, Reach, reach, steps
-from systems.superdungeon.walking import Step as WalkStep
+from systems.superdungeon.geometry import base
+from systems.superdungeon.vocabulary import Status
+from systems.superdungeon.walking import ROUGH, Gait, Reach, reach
 
-GO_ON = "go_on"
-
+FIRE: Status = "fire"
+"""What falls on whoever comes onto lava (SD-070)."""
+LAVA = "lava"
 
 # --- reading -----------------------------------------------------------------------------------------------------------
 
@@ -95,9 +98,12 @@ def points_beside(reader: Reader, key: str) -> list[str]:
     return [point for point in figures.points(reader) if figures.are_adjacent(reader, key, point)]
 
 
-def auras_around(reader: Reader, key: str) -> list[str]:
-    """The auras a model stands in; one that places a status does so on whoever enters it (SD-146)."""
-    return [f"{bearer}:{aura.source}" for bearer, aura in figures.auras_over(reader, key)]
+def in_auras(reader: Reader) -> dict[str, list[str]]:
+    """Every model that stands in auras, and in which: "BEARER:ACTION" (SD-146)."""
+    if not any(carried.auras for _, carried in reader.all(Auras)):
+        return {}
+    found = {key: figures.auras_over(reader, key) for key in figures.models(reader)}
+    return {key: [f"{bearer}:{aura.source}" for bearer, aura in over] for key, over in found.items() if over}
 
 
 def burns(reader: Reader, key: str, entered: set[Cell]) -> bool:
@@ -137,9 +143,9 @@ class Enter(Procedure):
     def start(self, world: World) -> Step:
         """It stands there, and is hurt by what it has newly come upon."""
         before = sorted(figures.cells(world, self.model))
-        beside, auras = points_beside(world, self.model), auras_around(world, self.model)
+        beside, within = points_beside(world, self.model), in_auras(world)
         set_down(world, self.model, self.at)
-        return Call(Arrive(model=self.model, left=before, beside=beside, auras=auras), then="end")
+        return Call(Arrive(model=self.model, left=before, beside=beside, within=within), then="end")
 
     def end(self, world: World) -> Step:
         """Nothing more happens."""
@@ -147,108 +153,53 @@ class Enter(Procedure):
 
 
 class Arrive(Procedure):
-    """What squares do to a model that has just come onto them: lava, auras, the boss's dungeon effect beside points.
+    """What befalls when a model has just come onto squares: lava, auras, the boss's dungeon effect beside points.
 
-    `left` are cells it stood on before, `beside` points it stood beside, `auras` those it stood in: they do nothing again.
+    `left` are cells it stood on before, `beside` points it stood beside: they do nothing again. `within` are the auras that
+    everybody stood in; with None the model was not on the map, and nobody else's auras have changed. An aura moves with its
+    bearer, so that others may come to stand in it without a step of their own (SD-145, SD-146).
     """
 
     model: str
     left: list[tuple[int, int]] = []
     beside: list[str] = []
-    auras: list[str] = []
-    statuses: list[str] = []
+    within: dict[str, list[str]] | None = None
 
     def start(self, world: World) -> Step:
-        """What does it meet?"""
+        """What does it meet, and who else has come into an aura?"""
         if not figures.is_in_play(world, self.model):
             return Done()
-        entered = set(figures.cells(world, self.model)) - set(self.left)
-        found = ["fire"] if burns(world, self.model, entered) else []
-        card = figures.adventure_card(world) if figures.is_hero(world, self.model) else None
-        if card is not None and set(points_beside(world, self.model)) - set(self.beside):
-            found += card.near_points
-        for bearer, aura in figures.auras_over(world, self.model):
-            found += aura.statuses if f"{bearer}:{aura.source}" not in self.auras else []
-        self.statuses = list(dict.fromkeys(found))
-        return Goto("suffer")
+        due = [*self._of_the_ground(world), *self._of_the_boss(world)]
+        for model, bearer, aura in self._entered(world):
+            counters.shed_immune(world, model)
+            due += [
+                Due(model, status, aura.source, figures.side_of(world, bearer)) for status in aura.statuses
+            ]
+        return Call(Befall(due=due), then="end") if due else Done()
 
-    def suffer(self, world: World) -> Step:
-        """One status after the other."""
-        if not self.statuses:
-            return Done()
-        return Call(harm.GiveStatus(model=self.model, status=self.statuses.pop(0)), then="suffer")
-
-
-class Walk(Procedure):
-    """The active model walks the cheapest way to a square, step by step; Red Mist strikes after each of them."""
-
-    model: str
-    end: str
-    way: list[tuple[int, int]] = []
-
-    def start(self, world: World) -> Step:
-        """Which way?"""
-        self.way = walks(world, self.model).path(figures.cell_of(world, self.end))
-        return Goto("step_on")
-
-    def step_on(self, world: World) -> Step:
-        """One step, paid with speed, unless something has come in the way."""
-        if not figures.is_in_play(world, self.model):
-            return Done()
-        if not self.way or not self._goes_on(world):
-            return Goto("stop")
-        active, ahead = world.the(Activation), self.way.pop(0)
-        cost = _steps(world, self.model)[ahead].cost(gait(world, self.model))
-        active.speed -= cost
-        active.moved += cost
-        return Call(Enter(model=self.model, at=ahead), then="strike")
-
-    def stop(self, world: World) -> Step:
-        """Whoever is halted where nobody may stop stands aside, on the nearest free place (SD-063, SD-067)."""
-        at, size = figures.cell(world, self.model), figures.size(world, self.model)
-        if stands_lawfully(world, self.model):
-            return Done()
-        free = free_places(world, self.model)
-        nearest = min(free, key=lambda cell: distance(at, cell, size, size), default=at)
-        return Call(Enter(model=self.model, at=nearest), then="end_there")
-
-    def end_there(self, world: World) -> Step:
-        """The walk is over."""
+    def end(self, world: World) -> Step:
+        """Nothing more happens."""
         return Done()
 
-    def strike(self, world: World) -> Step:
-        """After every square moved in Red Mist one free attack, if anybody is within reach."""
-        if not world.the(Activation).red_mist or not figures.is_in_play(world, self.model):
-            return Goto("step_on")
-        foes = attack.basic_aims(world, self.model, melee_only=True)
-        return Goto("ask_strike" if foes else "step_on")
+    def _of_the_ground(self, world: World) -> list[Due]:
+        entered = set(figures.cells(world, self.model)) - set(self.left)
+        return [Due(self.model, FIRE, LAVA)] if burns(world, self.model, entered) else []
 
-    def ask_strike(self, world: World) -> Step:
-        """DP-17: whom, or nobody."""
-        options = [*attack.basic_options(world, self.model, "free"), option(GO_ON, text("opt-no-strike"))]
-        seat = figures.seat_of(world, self.model)
-        prompt = text("ask-red-mist", who=f"@{self.model}")
-        question = Question(seat, "pick", "DP-17", prompt, tuple(options), default=GO_ON, about=(self.model,))
-        return Ask(question, "struck")
+    def _of_the_boss(self, world: World) -> list[Due]:
+        card = figures.adventure_card(world) if figures.is_hero(world, self.model) else None
+        if card is None or not set(points_beside(world, self.model)) - set(self.beside):
+            return []
+        return [Due(self.model, status, card.id, figures.CONSUL) for status in card.near_points]
 
-    def struck(self, world: World) -> Step:
-        """Strike."""
-        if self.chosen == GO_ON:
-            return Goto("step_on")
-        return Call(attack.basic_attack(self.model, self.chosen, cost=0), then="step_on")
-
-    def _goes_on(self, world: World) -> bool:
-        """Tell whether the next step is still lawful after what happened on the way, be it that a potion carried one off."""
-        if not can_walk(world, self.model) or self.way[0] not in _steps(world, self.model):
-            return False
-        shut, passed = obstacles(world, self.model)
-        ahead = set(base(self.way[0], figures.size(world, self.model)))
-        full = shut | passed if len(self.way) == 1 else shut
-        return full.isdisjoint(ahead) or (len(self.way) > 1 and gait(world, self.model).flies)
+    def _entered(self, world: World) -> Iterator[tuple[str, str, Aura]]:
+        """(model, bearer, aura) of everybody who has come to stand in an aura by this."""
+        if self.within is None:
+            yield from ((self.model, *found) for found in figures.auras_over(world, self.model))
+        elif in_auras(world) != self.within:
+            for model in figures.models(world):
+                for bearer, aura in figures.auras_over(world, model):
+                    if f"{bearer}:{aura.source}" not in self.within.get(model, ()):
+                        yield model, bearer, aura
 
 
-def _steps(world: World, key: str) -> dict[Cell, WalkStep]:
-    return steps(figures.ground(world), figures.cell(world, key), figures.size(world, key))
-
-
-PROCEDURES = (Enter, Arrive, Walk)
+PROCEDURES = (Enter, Arrive)

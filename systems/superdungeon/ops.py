@@ -23,7 +23,7 @@ from engine.effects import EffectBook, RunEffects
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import equipment, figures, harm, healing, placing, shapeshift
+from systems.superdungeon import counters, equipment, figures, harm, healing, placing, shapeshift
 from systems.superdungeon.vocabulary import (
     AnyOp,
     DiscardSelf,
@@ -68,7 +68,7 @@ class ForEach(Procedure):
     def _procedure(self, target: str) -> Procedure:
         match msgspec.convert(self.do, AnyOp):
             case Place(status=status):
-                return harm.GiveStatus(model=target, status=status)
+                return counters.GiveStatus(model=target, status=status)
             case Heal(n=n):
                 return healing.Heal(model=target, n=n)
             case Teleport(n=n):
@@ -114,14 +114,14 @@ def last(world: World, frame: RunEffects, abilities: list[Any]) -> None:
         else:
             mine.abilities += [ability for ability in abilities if ability not in mine.abilities]
         tell(world, "effect-begins", target, who=f"@{target}", action=f"@action/{frame.source}")
-        harm.shed_immune(world, target)
+        counters.shed_immune(world, target)
 
 
 @BOOK.does(Remedy)
 def _remedy(world: World, op: Remedy, frame: RunEffects) -> None:
     """All statuses go (SD-203)."""
     for target in _targets(frame):
-        healing.remedy(world, target)
+        counters.remedy(world, target)
 
 
 @BOOK.does(Redirect)

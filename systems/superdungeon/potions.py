@@ -19,7 +19,7 @@ from engine.flow import Call, Done, Procedure, Step, option
 from engine.windows import Trigger, Window
 from engine.world import GAME, World
 from systems.shared.telling import tell
-from systems.superdungeon import figures, healing, placing, targets
+from systems.superdungeon import counters, figures, placing, targets
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.vocabulary import Action, Heal, Redirect, Remedy, Teleport, WoundSelf
 
@@ -105,7 +105,7 @@ def does_something(reader: Reader, beneficiary: str, action: Action) -> bool:
 def _helps(reader: Reader, hero: str, op: object) -> bool:
     match op:
         case Heal():
-            return bool(healing.reliefs(reader, hero))
+            return bool(counters.reliefs(reader, hero))
         case Remedy():
             return bool(figures.statuses(reader, hero))
         case Teleport(n=n):

@@ -32,11 +32,17 @@ def abilities_on(record: str, cards: tuple[tuple[str, str], ...], horde: str) ->
     return (*found, *(Source(horde, ability) for ability in (box.adventures[horde].horde if horde else ())))
 
 
+class _Kept(msgspec.Struct):
+    """An ability as a field: msgspec remembers how to read a struct, but works a bare union out anew each time."""
+
+    ability: AnyAbility
+
+
 def decoded(raw: object) -> AnyAbility | SetPool:
     """An ability or pool as a lasting effect keeps it."""
-    is_pool = isinstance(raw, dict) and "op" in raw
-    found: AnyAbility | SetPool = msgspec.convert(raw, SetPool if is_pool else AnyAbility)
-    return found
+    if isinstance(raw, dict) and "op" in raw:
+        return msgspec.convert(raw, SetPool)
+    return msgspec.convert({"ability": raw}, _Kept).ability
 
 
 def is_upgraded(printed: ModelRecord) -> bool:

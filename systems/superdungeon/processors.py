@@ -13,10 +13,12 @@ from systems.superdungeon import (
     actions,
     activation,
     attack,
+    befalling,
     boss,
     chests,
     choosing,
     control,
+    counters,
     defence,
     equipment,
     harm,
@@ -25,6 +27,7 @@ from systems.superdungeon import (
     initiative,
     laying,
     loot,
+    marching,
     movement,
     ops,
     placing,
@@ -53,7 +56,12 @@ class TurnProcessor(RulesProcessor):
 class MovementProcessor(RulesProcessor):
     """Models move, by themselves and by others' will."""
 
-    procedures = (*movement.PROCEDURES, *control.PROCEDURES, *placing.PROCEDURES)
+    procedures = (
+        *movement.PROCEDURES,
+        *marching.PROCEDURES,
+        *control.PROCEDURES,
+        *placing.PROCEDURES,
+    )
 
 
 class CombatProcessor(RulesProcessor):
@@ -62,6 +70,8 @@ class CombatProcessor(RulesProcessor):
     procedures = (
         *attack.PROCEDURES,
         *defence.PROCEDURES,
+        *counters.PROCEDURES,
+        *befalling.PROCEDURES,
         *harm.PROCEDURES,
         *icons.PROCEDURES,
         *actions.PROCEDURES,

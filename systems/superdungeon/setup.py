@@ -12,6 +12,7 @@ from components.seats import Seat, TurnOrder
 from components.superdungeon import Deeds, Force, Potions, Prompts, RoundState, Sides, Tracker
 from engine import piles
 from engine.boards import MapLayout
+from engine.commands import Refusal
 from engine.definition import OptionValue, SetUp
 from engine.flow import Call, Done, Procedure, Step
 from engine.world import GAME, World
@@ -19,12 +20,14 @@ from systems.shared.telling import tell
 from systems.superdungeon import choosing, figures, laying, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.decks import LOOT, POOL, TREASURE, discards_of
-from systems.superdungeon.maps import laid_of
+from systems.superdungeon.maps import is_playable, laid_of
 from systems.superdungeon.upgrades import UPGRADES
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
-    """Seat everybody and lay out what nobody chooses; the rest is asked."""
+    """Seat everybody and lay out what nobody chooses; the rest is asked. Raises `Refusal` for a map that is no dungeon."""
+    if not is_playable(setup.map):
+        raise Refusal("bad_argument", f"{setup.map!r} is a tile and no dungeon to play in.", "new.map")
     consuls, heroes = _sides(setup)
     for index, seat in enumerate(setup.seats):
         prompts = Prompts(str(setup.options["potion_prompts"]))

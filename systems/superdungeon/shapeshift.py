@@ -12,7 +12,7 @@ from engine.boards import Cell
 from engine.flow import Ask, Call, Done, Procedure, Step
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import changes, figures, harm, movement, spawning
+from systems.superdungeon import changes, counters, figures, movement, spawning
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import Reader
 
@@ -50,13 +50,13 @@ class Shift(Procedure):
         """What was used of this activation counts against the new form's values (SD-171)."""
         model, before = world.get(self.model, Model), changes.numbers(world, self.model)
         left, beside = figures.cells(world, self.model), movement.points_beside(world, self.model)
-        within = movement.auras_around(world, self.model)
+        within = movement.in_auras(world)
         model.form = "" if self.form == model.record else self.form
         tell(world, "shifted", self.model, self.chosen, who=f"@{self.model}", form=f"@model/{self.form}")
         movement.set_down(world, self.model, figures.cell_of(world, self.chosen))
         changes.carry_over(world, self.model, before)
-        harm.shed_immune(world, self.model)
-        arrival = movement.Arrive(model=self.model, left=list(left), beside=beside, auras=within)
+        counters.shed_immune(world, self.model)
+        arrival = movement.Arrive(model=self.model, left=list(left), beside=beside, within=within)
         return Call(arrival, then="end")
 
     def end(self, world: World) -> Step:

@@ -22,6 +22,9 @@ POINTS: Final = (10, 1, 19)
 
 PARTS: Final = 20
 
+FAR: Final = 16
+"""Few looks go farther."""
+
 
 class Sight:
     """Who sees whom among fixed squares; every other cell is wall. Answers are kept."""
@@ -79,6 +82,13 @@ def segments(dx: int, dy: int, stride: int) -> tuple[int, ...]:
         for px, py, qx, qy in ends
     )
     return tuple(dict.fromkeys(found))
+
+
+def prepare(reach: int = FAR) -> None:
+    """Make all segments to squares that are not farther away, ahead of the first look; half of a second for all."""
+    for dx in range(reach + 1):
+        for dy in range(-reach, reach + 1):
+            segments(dx, dy, STRIDE)
 
 
 @cache

@@ -14,7 +14,7 @@ from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.world import World
 from systems.shared.telling import HIDDEN, tell
-from systems.superdungeon import decks, figures, harm, sides, tracker
+from systems.superdungeon import counters, decks, figures, sides, tracker
 
 SHOWN = "shown"
 """Where the drawn cards lie open while the Consul chooses."""
@@ -73,7 +73,7 @@ class DrawUpgrade(Procedure):
         world.the(Tracker).upgrades.append(card)
         tell(world, "upgraded", card, card=f"@{card}")
         for model in figures.monsters(world):
-            harm.shed_immune(world, model)
+            counters.shed_immune(world, model)
         return Goto("put_back")
 
     def put_back(self, world: World) -> Step:

@@ -17,6 +17,10 @@ from engine.setup import nearest
 from systems.text.words import ENGLISH, LANGUAGES, shared_folder
 
 
+HINTS = 20
+"""So many strange keys get a hint with the nearest known one; looking for it takes its time."""
+
+
 class Entry(NamedTuple):
     """A message (or attribute) as a file has it: where, with which variables, referring to which messages.
 
@@ -136,24 +140,27 @@ def _dangling(book: dict[str, Entry], known: dict[str, Entry]) -> list[str]:
 
 
 def _differences(folder: Path, book: dict[str, Entry], english: dict[str, Entry]) -> list[str]:
-    found = []
+    found: list[str] = []
+    helpers, own_helpers = _grammar(english), _grammar(book)
     for key, entry in english.items():
         if key in book:
             found += _unlike(key, book[key], entry)
-        elif not _is_grammar(key, english):
+        elif key not in helpers:
             found.append(
                 f"{folder}: {key} is missing; {entry.file.name}, line {entry.line} has it in English."
             )
-    for key, entry in book.items():
-        if key not in english and not _is_grammar(key, book):
-            hint = nearest(key, english)
-            found.append(f"{entry.file}, line {entry.line}: {key} is not said in English.{hint}")
+    strangers = [key for key in book if key not in english and key not in own_helpers]
+    for number, key in enumerate(strangers):
+        hint = nearest(key, english) if number < HINTS else ""
+        entry = book[key]
+        found.append(f"{entry.file}, line {entry.line}: {key} is not said in English.{hint}")
     return found
 
 
-def _is_grammar(key: str, book: dict[str, Entry]) -> bool:
-    """Tell whether a message only serves others of its language."""
-    return key.startswith("-") or any(key in entry.references for entry in book.values())
+def _grammar(book: dict[str, Entry]) -> frozenset[str]:
+    """The messages that only serve others of their language."""
+    terms = (key for key in book if key.startswith("-"))
+    return frozenset().union(terms, *(entry.references for entry in book.values()))
 
 
 def _unlike(key: str, entry: Entry, english: Entry) -> list[str]:

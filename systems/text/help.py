@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -63,6 +64,7 @@ def game_help(game: str) -> Path:
     return data_folder(game) / "help"
 
 
+@lru_cache(maxsize=8)
 def help_book(language: str, game: str) -> tuple[HelpChapter, ...]:
     """All chapters for the players of a game: its own, then those of the window."""
     words = Words(language, [game])

@@ -42,23 +42,25 @@ class Words:
         key, _, attribute = text.key.partition(".")
         for language, folder in self._chain:
             said = book(language, folder)
-            pattern = said.pattern(key, attribute)
-            if pattern is not None:
-                return said.format(
-                    pattern, {n: self._argument(value, lookup) for n, value in text.args.items()}
-                )
+            if said.has(key, attribute):
+                arguments = {name: self._argument(value, lookup) for name, value in text.args.items()}
+                return said.say(key, attribute, arguments)
         return text.key
 
     def say(self, key: str, /, **args: int | str | Text | list[Text]) -> str:
         """The words of a key at once, without names: say("list-separator")."""
         return self.render(Text(key, dict(args)))
 
+    def prepare(self) -> None:
+        """Read all words of the language now, so that none has to wait; may be called from any thread."""
+        for language, folder in self._chain:
+            if language == self.language:
+                book(language, folder).prepare()
+
     def has(self, key: str) -> bool:
         """Tell whether any language of this chain says it."""
         name, _, attribute = key.partition(".")
-        return any(
-            book(language, folder).pattern(name, attribute) is not None for language, folder in self._chain
-        )
+        return any(book(language, folder).has(name, attribute) for language, folder in self._chain)
 
     def _argument(self, value: int | str | Text | list[Text], lookup: Lookup) -> int | str:
         if isinstance(value, Text):

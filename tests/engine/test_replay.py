@@ -60,6 +60,8 @@ def test_a_changed_answer_is_caught() -> None:
         ('five-tales replay 1\nsetup {"game":"toy","seats":[],"seed":1}\ncontent x\nhello\n', "line 4: 'hello'"),
         ('five-tales replay 1\nsetup {"game":"toy","seats":[],"seed":1}\ncontent x\n² T01 x\n', "line 4"),
         ('five-tales replay 1\nsetup {"game":"toy","seats":[],"seed":1}\ncontent x\n# x y\n', "line 4"),
+        (f'five-tales replay 1\nsetup {{"game":"toy","seats":[],"seed":1}}\ncontent x\n{"9" * 5000} T01 x\n', "line 4"),
+        (f'five-tales replay 1\nsetup {"[" * 100_000}\ncontent x\n', "line 2: the set-up cannot be read"),
     ],
 )  # fmt: skip
 def test_what_is_no_replay_is_refused_by_line(text: str, words: str) -> None:

@@ -6,11 +6,13 @@ rows, cards) are seen when they are drawn for the first time, in their own coord
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 from pygame_gui.core import UIElement
@@ -29,6 +31,15 @@ OPAQUE = 250
 SMALL = 40_000
 ACROSS, DOWN = 14, 8
 """Points of a box at which its ground is looked at."""
+GRAINS = 24, 7
+"""Points of a box at which its letters are looked for."""
+FEWEST_GRAINS = 8
+HIDDEN, WHOLE = 0.3, 0.8
+"""Shares of its letters up to which a text counts as put away, and from which on as seen in full."""
+NEAR = 40
+"""By how much a letter may differ from its ink when it is looked for again, since it may lie on a mixed ground."""
+LEAST_PX, LEAST_PX_LOW = 16, 13
+"""The smallest type in a window that is at least 1080 high with type as designed, and in any other."""
 KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
 """Modules whose kept pictures hold no text that depends on a screen, and are slow to draw."""
 
@@ -43,6 +54,10 @@ class Ink(NamedTuple):
     colour: tuple[int, int, int]
     ground: tuple[int, int, int] | None
     """The colour under it; None where it is drawn on nothing yet."""
+    px: int = 0
+    """The size of type; 0 where there is no type."""
+    grains: tuple[tuple[int, int], ...] = ()
+    """Some points that its letters cover wholly."""
 
 
 class Recorder:
@@ -51,36 +66,67 @@ class Recorder:
     def __init__(self) -> None:
         self.inks: list[Ink] = []
         self._scratches: dict[tuple[int, int], pygame.Surface] = {}
+        self._is_last = False
+        """Whether what is drawn now is looked at in the end, so that it matters whether something covers it."""
+        self._set: WeakKeyDictionary[pygame.Surface, tuple[str, int, Any]] = WeakKeyDictionary()
+        """What is written on the pictures that paragraphs are made of."""
 
     def forget_pages(self, size: tuple[int, int]) -> None:
         """Drops what lies on pages as large as the window; what is kept in small pictures is not drawn twice."""
+        self._is_last = True
         self.inks = [ink for ink in self.inks if ink.surface.get_size() != size]
 
     def forget(self) -> None:
         """Begins anew, for another screen."""
+        self._is_last = False
         self.inks.clear()
 
     # --- writing down
 
     def label(self, draw: Callable[..., pygame.Rect]) -> Callable[..., pygame.Rect]:
         """Stands before `typeset.label`."""
+        form = inspect.signature(draw)
 
-        def drawn(surface: pygame.Surface, text: str, pos: Any, role: Any = "body", px: float = 20,
-                  colour: Any = typeset.INK, *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
-            place = draw(self._scratch(surface), text, pos, role, px, colour, *rest, **named)
-            self._note(text, _ink_of(place), surface, colour)
-            return draw(surface, text, pos, role, px, colour, *rest, **named)
+        def drawn(*given: Any, **named: Any) -> pygame.Rect:
+            call = form.bind(*given, **named)
+            call.apply_defaults()
+            surface, text, _, role, px, colour, _, room, _, least = call.arguments.values()
+            size = typeset.fit(text, role, round(px), int(room), least)[1] if room else round(px)
+            self._try(draw, call, surface, text, colour, size, _ink_of)
+            return draw(*given, **named)
 
         return drawn
 
     def numeral(self, draw: Callable[..., pygame.Rect]) -> Callable[..., pygame.Rect]:
         """Stands before `typeset.numeral`."""
+        form = inspect.signature(draw)
 
-        def drawn(surface: pygame.Surface, text: str, pos: Any, px: float, colour: Any = typeset.INK,
-                  *rest: Any, **named: Any) -> pygame.Rect:  # fmt: skip
-            place = draw(self._scratch(surface), text, pos, px, colour, *rest, **named)
-            self._note(text, place, surface, colour)
-            return draw(surface, text, pos, px, colour, *rest, **named)
+        def drawn(*given: Any, **named: Any) -> pygame.Rect:
+            call = form.bind(*given, **named)
+            call.apply_defaults()
+            surface, text, _, px, colour, *_ = call.arguments.values()
+            self._try(draw, call, surface, text, colour, round(px), pygame.Rect)
+            return draw(*given, **named)
+
+        return drawn
+
+    def picture(self, draw: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+        """Stands before `typeset.text_image` where paragraphs are set, so that their words are known again."""
+
+        def drawn(text: str, role: Any, px: int, colour: Any) -> pygame.Surface:
+            made = draw(text, role, px, colour)
+            self._set[made] = text, px, colour
+            return made
+
+        return drawn
+
+    def tracked(self, draw: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+        """Stands before `typeset.tracked`, whose pictures are laid by their callers: only size and signs are looked at."""
+
+        def drawn(text: str, role: Any, px: int, colour: Any, gap: float) -> pygame.Surface:
+            made = draw(text, role, px, colour, gap)
+            self._note(text, made.get_rect(), made, None, px, ())
+            return made
 
         return drawn
 
@@ -90,11 +136,32 @@ class Recorder:
         def drawn(block: richtext.Block, surface: pygame.Surface, pos: Any) -> pygame.Rect:
             x, y = int(pos[0]), int(pos[1])
             for image, dx, dy in block.placed:
+                text, px, colour = self._set.get(image, ("", 0, None))
                 rect = image.get_bounding_rect().move(x + dx, y + dy)
-                self._note("", rect, surface, None)
+                is_sought = text and self._is_last
+                grains = _grains(image, image.get_rect(), (x + dx, y + dy)) if is_sought else ()
+                self._note(text, rect, surface, colour, px, grains)
             return draw(block, surface, pos)
 
         return drawn
+
+    def _try(
+        self,
+        draw: Callable[..., pygame.Rect],
+        call: inspect.BoundArguments,
+        surface: pygame.Surface,
+        text: str,
+        colour: Any,
+        px: int,
+        ink_of: Callable[[pygame.Rect], pygame.Rect],
+    ) -> None:
+        """Draws a line on paper of its own, so that its place and its letters are known before it is drawn."""
+        paper = self._scratch(surface)
+        call.arguments["surface"] = paper
+        place = draw(*call.args, **call.kwargs)
+        grains = _grains(paper, place, (0, 0), colour) if self._is_last else ()
+        paper.fill((0, 0, 0, 0), place.inflate(2 * place.height, 2 * place.height))
+        self._note(text, ink_of(place), surface, colour, px, grains)
 
     def _scratch(self, surface: pygame.Surface) -> pygame.Surface:
         """Paper to try a line of text on, so that its place is known before it is drawn."""
@@ -105,20 +172,29 @@ class Recorder:
             self._scratches = {size: pygame.Surface(size, pygame.SRCALPHA)}
         return self._scratches[size]
 
-    def _note(self, text: str, rect: pygame.Rect, surface: pygame.Surface, colour: Any) -> None:
+    def _note(
+        self,
+        text: str,
+        rect: pygame.Rect,
+        surface: pygame.Surface,
+        colour: Any,
+        px: int,
+        grains: tuple[tuple[int, int], ...],
+    ) -> None:
         if rect.width > 0 and rect.height > 0:
             ink = (colour[0], colour[1], colour[2]) if colour is not None else (0, 0, 0)
             ground = _ground(surface, rect) if colour is not None else None
-            self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground))
+            self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground, px, grains))
 
     # --- faults
 
     def faults(
-        self, window: pygame.Surface, scene: Scene, free: pygame.Rect, under: pygame.Rect
+        self, window: pygame.Surface, scene: Scene, free: pygame.Rect, under: pygame.Rect, least: int = 0
     ) -> list[str]:
         """All that is wrong.
 
         What lies wholly within `free` (a board with its pieces) may touch; what lies `under` an open drawer is not seen.
+        No type may be smaller than `least` pixels.
         """
         presses = [e for e in scene.ui.get_sprite_group().sprites() if isinstance(e, UIElement) and e.visible]
         pages = [ink for ink in self.inks if ink.surface.get_size() == window.get_size()]
@@ -128,6 +204,9 @@ class Recorder:
             *self._leaving(free, [e.rect for e in presses if isinstance(e, UIScrollingContainer)]),
             *self._pale(),
             *self._unknown(),
+            *self._small(least),
+            *_hidden(on_window, window, presses),
+            *self._muddled(window),
             *_touching(on_window),
             *_covered(on_window, presses, window),
             *_crowded(presses, window),
@@ -154,6 +233,22 @@ class Recorder:
                 yield f"{char!r} has no glyph"
 
 
+    def _small(self, least: int) -> Iterator[str]:
+        for ink in self.inks:
+            if 0 < ink.px < least:
+                yield f"{ink.text!r} is small: {ink.px} px"
+
+    def _muddled(self, window: pygame.Surface) -> Iterator[str]:
+        """Text that touches text within one picture, such as a button or a card."""
+        pictures: dict[int, list[Ink]] = {}
+        for ink in self.inks:
+            width, height = ink.surface.get_size()
+            if width < window.get_width() and height < window.get_height():
+                pictures.setdefault(id(ink.surface), []).append(ink)
+        for inks in pictures.values():
+            yield from _touching(inks)
+
+
 def _touching(inks: list[Ink]) -> Iterator[str]:
     for i, ink in enumerate(inks):
         for other in inks[i + 1 :]:
@@ -161,6 +256,39 @@ def _touching(inks: list[Ink]) -> Iterator[str]:
             same = ink.text == other.text and ink.rect == other.rect
             if shared.width > TOUCH and shared.height > TOUCH and not same:
                 yield f"{ink.text!r} touches {other.text!r} at {tuple(shared)}"
+
+
+def _hidden(inks: list[Ink], window: pygame.Surface, elements: list[UIElement]) -> Iterator[str]:
+    """Text that something else is drawn over in part."""
+    over = [e.rect for e in elements if isinstance(e, Press) and not _is_clear(e)]
+    for ink in inks:
+        if ink.rect.collidelist(over) >= 0:
+            continue
+        grains = [grain for grain in ink.grains if ink.rect.collidepoint(grain)]
+        seen = sum(_is_near(window.get_at(grain), ink.colour) for grain in grains)
+        if len(grains) >= FEWEST_GRAINS and HIDDEN < seen / len(grains) < WHOLE:
+            yield f"{ink.text!r} at {tuple(ink.rect)} is covered in part"
+
+
+def _is_near(a: Any, b: Colour) -> bool:
+    return all(abs(a[i] - b[i]) <= NEAR for i in range(3))
+
+
+def _grains(
+    picture: pygame.Surface, box: pygame.Rect, shift: tuple[int, int], colour: Any = None
+) -> tuple[tuple[int, int], ...]:
+    """Points within a box that letters (of a colour, if there are others) cover wholly."""
+    seen = box.clip(picture.get_rect())
+    found = []
+    for i in range(GRAINS[0]):
+        for j in range(GRAINS[1]):
+            x = seen.left + seen.width * (2 * i + 1) // (2 * GRAINS[0])
+            y = seen.top + seen.height * (2 * j + 1) // (2 * GRAINS[1])
+            if seen.collidepoint(x, y):
+                red, green, blue, alpha = picture.get_at((x, y))
+                if alpha > OPAQUE and (colour is None or _is_near((red, green, blue), colour)):
+                    found.append((x + shift[0], y + shift[1]))
+    return tuple(found)
 
 
 def _covered(inks: list[Ink], elements: list[UIElement], window: pygame.Surface) -> Iterator[str]:
@@ -248,6 +376,7 @@ def recording() -> Iterator[Recorder]:
     stands = {
         typeset.label: recorder.label(typeset.label),
         typeset.numeral: recorder.numeral(typeset.numeral),
+        typeset.tracked: recorder.tracked(typeset.tracked),
     }
     changed: list[tuple[Any, str, Any]] = []
     for name, module in list(sys.modules.items()):
@@ -256,13 +385,14 @@ def recording() -> Iterator[Recorder]:
                 if callable(value) and getattr(value, "__hash__", None) and value in stands:
                     changed.append((module, attribute, value))
                     setattr(module, attribute, stands[value])
-    draw = richtext.Block.draw
+    draw, picture = richtext.Block.draw, richtext.text_image
     richtext.Block.draw = recorder.block(draw)  # type: ignore[method-assign]
+    richtext.text_image = recorder.picture(picture)
     _forget_pictures()
     try:
         yield recorder
     finally:
-        richtext.Block.draw = draw  # type: ignore[method-assign]
+        richtext.Block.draw, richtext.text_image = draw, picture  # type: ignore[method-assign]
         for module, attribute, value in changed:
             setattr(module, attribute, value)
         _forget_pictures()

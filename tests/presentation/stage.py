@@ -88,11 +88,17 @@ class Hand:
         """One frame with these events, some time after the last one."""
         self.now += later
         self.window.step(events, self.now)
-        if self.window.scenes and getattr(self.window.top, "is_stale", False):
-            self.window.step((), self.now)  # what an answer has changed is shown in the frame after it
+        while self.window.scenes and self._is_under_way:
+            self.window.step((), self.now)  # what was begun is shown in the frames after it
         told = [event for event in pygame.event.get() if event.type >= pygame.USEREVENT]
         if told:  # what widgets tell comes back by the queue, as it would in the loop
             self.window.step(told, self.now)
+
+    @property
+    def _is_under_way(self) -> bool:
+        """Tells whether the topmost screen is still made, or shows in the next frame what has changed."""
+        top = self.window.top
+        return top.is_building or top.has_worked or getattr(top, "is_stale", False)
 
     # --- the mouse
 

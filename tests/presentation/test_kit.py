@@ -31,7 +31,7 @@ from systems.presentation import (
 from systems.presentation.cards import LOOKS
 from systems.presentation.icons import draw_icon, glyph_codes, has_icon, icon
 from systems.presentation.palette import INK, INK2, PAGE, PAPER, RUBY, SHEET, Colour
-from systems.presentation.theme import preloads, theme
+from systems.presentation.theme import theme
 from tests.presentation.recorder import contrast
 from tools import kit_sheet
 
@@ -192,7 +192,7 @@ def test_a_label_keeps_to_its_room() -> None:
     surface = shapes.blank(400, 60)
     assert typeset.label(surface, "Dagna Tunnelborn of the Deep", (0, 0), "title", 30, room=150).right <= 150
     text, px = typeset.fit("Dagna Tunnelborn of the Deep", "title", 30, 150)
-    assert text.endswith("…") and px == typeset.SMALLEST_FIT
+    assert text.endswith("…") and px == fonts.smallest()
     assert typeset.fit("Dagna", "title", 30, 150) == ("Dagna", 30)
 
 
@@ -372,9 +372,7 @@ def test_the_theme_loads_without_a_warning(language: str, locale: str) -> None:
         manager = pygame_gui.UIManager(
             (300, 200), theme_path=theme(1.5, RUBY, language), starting_language=locale
         )
-        manager.preload_fonts(preloads(1.5))
         pygame_gui.elements.UIButton(pygame.Rect(0, 0, 100, 40), "设置 Go", manager=manager)
-        pygame_gui.elements.UITextBox("<b>设置</b> <i>Go</i>", pygame.Rect(0, 50, 200, 100), manager=manager)
         assert manager.get_theme().get_colour("normal_bg", ["button"])[:3] == SHEET
         assert manager.get_theme().get_colour("normal_bg", ["#default_button"])[:3] == RUBY
 

@@ -159,7 +159,7 @@ def test_the_log_has_filters(tmp_path: Path) -> None:
     counts = []
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4):
         hand.key(key)
-        counts.append(len(page._lines))
+        counts.append(len(page._events))
     assert counts[0] > counts[3] > 0
     assert counts[0] > counts[1] > 0
     assert counts[2] < counts[0]

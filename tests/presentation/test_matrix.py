@@ -1,157 +1,120 @@
 """Every screen and dialog at six sizes, in three languages, with type of four sizes: nothing overlaps, nothing leaves its
-parent, every letter has a glyph, and all text can be told from its ground.
+parent, every letter has a glyph, none is too small, and all text can be told from its ground.
 
-Drawing all of it takes minutes, so it is a command of its own: MATRIX=0 to 11 draws a twelfth.
-MATRIX=all draws everything. What a cell holds never depends on the run.
+A run without wishes draws each screen twice, on windows of a fixed diagonal. MATRIX=all draws everything, MATRIX=0 to 11
+a twelfth, MATRIX=1280x720-zh_Hans-100 one kind of window.
 """
 
 from __future__ import annotations
 
 import os
-import tempfile
-import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pytest
 
-from engine.definition import SeatSetUp
-from engine.session import Session
-from systems.bots.players import player
-from systems.presentation.scenes.heroes import Heroes
-from systems.presentation.scenes.message import Choice, Message
+from systems.presentation.autosave import Autosave
+from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import LANGUAGES
-from tests.presentation.recorder import Recorder, recording
-from tests.presentation.stage import Hand, runebound
+from systems.presentation.table import board_view
+from systems.presentation.table.board_pictures import BoardPictures
+from systems.presentation.table.grounds import Ground
+from tests.presentation.recorder import LEAST_PX, LEAST_PX_LOW, Recorder, recording
+from tests.presentation.screens import SCREENS
+from tests.presentation.stage import Hand
 
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (80, 100, 150, 200)
-NAMES = ("Mara", "Jonas", "Wei 伟大的冒险者", "Ilse von der Langen Brücke", "Osric", "Vela")
-DECISIONS = ("D02", "D04", "D07", "D11", "D14", "D17", "D20", "D22", "D24", "D27")
-"""Moments of a game: setting out, walking, an adventure, before a fight, its phases, wounds, a knock-out, a market, a deal,
-experience.
-"""
-RARE = ("D11", "D17", "D20", "D24", "D27")
-LATE, MOST_ANSWERS = 250, 900
-"""Common moments are taken from so far into the game that everybody has something."""
 SHARE = os.environ.get("MATRIX", "")
 PARTS = 12
+FRAMES = 60
 
 
-def wanted(cell: str) -> bool:
-    """Tells whether this run draws a cell."""
-    if SHARE == "all":
-        return True
-    return SHARE.isdigit() and zlib.crc32(cell.encode()) % PARTS == int(SHARE) % PARTS
+class Kind(NamedTuple):
+    """A kind of window."""
+
+    size: tuple[int, int]
+    language: str
+    scale: int
+
+    @property
+    def name(self) -> str:
+        """Its name in a run."""
+        return f"{self.size[0]}x{self.size[1]}-{self.language}-{self.scale}"
+
+    @property
+    def least(self) -> int:
+        """The smallest type that may be printed in it."""
+        return LEAST_PX if self.size[1] >= 1080 and self.scale >= 100 else LEAST_PX_LOW
 
 
-# --- moments of a game
+KINDS = [Kind(size, language, scale) for scale in SCALES for language in LANGUAGES for size in SIZES]
+DIAGONAL = [
+    Kind(SIZES[i % 6], LANGUAGES[(i + i // 6) % 3], SCALES[(i + i // 4) % 4]) for i in range(PARTS)
+]
+"""A few kinds of windows in which each size, each language and each size of type occurs."""
 
 
-@cache
-def moments() -> dict[str, Path]:
-    """Saved games of four in which each of the decisions is asked, from one game played at random."""
-    seats = [SeatSetUp(name) for name in NAMES[:4]]
-    options = {"doom_track": True, "travel_hazards": True}
-    session = Session.new(runebound(), seats, 11, options, undo=False)
-    bot, folder, found = player("random", 3), Path(tempfile.mkdtemp()), {}
-    for number in range(MOST_ANSWERS):
-        question = session.question
-        if question is None or len(found) == len(DECISIONS):
-            break
-        is_late = number > LATE or question.decision in RARE
-        if question.decision in DECISIONS and question.decision not in found and is_late:
-            found[question.decision] = folder / f"{question.decision}.json"
-            session.save(found[question.decision])
-        session.choose(*bot.answer(session.view(question.seat), question)[0])
-    return found
+def cells() -> Iterator[tuple[str, Kind]]:
+    """What this run draws, one window after the other."""
+    for number, kind in enumerate(KINDS):
+        if SHARE in ("all", kind.name) or (SHARE.isdigit() and number % PARTS == int(SHARE)):
+            yield from ((name, kind) for name in SCREENS)
+    for number, kind in enumerate(DIAGONAL if not SHARE else ()):
+        yield from ((name, kind) for i, name in enumerate(SCREENS) if number in (i % PARTS, (i + 7) % PARTS))
 
 
-@cache
-def ended() -> str:
-    """A saved game that is over."""
-    session = Session.new(
-        runebound(), [SeatSetUp("Mara"), SeatSetUp("Wei 伟")], 7, {"round_limit": 2}, undo=False
-    )
-    while session.question is not None:
-        session.skip()
-    path = Path(tempfile.mkdtemp()) / "ended.json"
-    session.save(path)
-    return str(path)
+@contextmanager
+def only_drawing() -> Iterator[None]:
+    """Tables share the pictures of their boards and save nothing: both take long and lie on no screen."""
+    boards: dict[str, BoardPictures] = {}
 
+    def pictures(ground: Ground) -> BoardPictures:
+        if ground.name not in boards:
+            boards[ground.name] = BoardPictures(ground)
+        return boards[ground.name]
 
-def at(decision: str) -> Callable[[Hand], None]:
-    """Opens the table at a moment."""
-    return lambda hand: hand.routes.open_save(moments()[decision])
-
-
-def over(decision: str, act: Callable[[Hand], None]) -> Callable[[Hand], None]:
-    """Opens the table at a moment, and does something there."""
-
-    def go(hand: Hand) -> None:
-        at(decision)(hand)
-        hand.frame()
-        act(hand)
-
-    return go
-
-
-def heroes(hand: Hand) -> None:
-    """The dialog in which a hero is chosen."""
-    hand.routes.set_up(runebound())
-    setup = hand.window.top
-    chosen = Heroes(hand.window.desk, setup._skin, runebound().heroes, (), lambda hero: None)  # type: ignore[attr-defined]
-    hand.window.lay(chosen)
-
-
-def message(hand: Hand) -> None:
-    """A dialog with three choices."""
-    hand.routes.title()
-    say = hand.window.desk.say
-    words = say("window-rules-failed", decision="D22", why="LookupError: card/market/a-long-name has no face")
-    choices = tuple(Choice(say(key)) for key in ("window-keep", "window-throw-away", "window-ok"))
-    hand.window.lay(Message(hand.window.desk, say("window-cannot-open"), words, choices))
-
-
-SCREENS: dict[str, Callable[[Hand], None]] = {
-    "title": lambda hand: hand.routes.title(),
-    "set-up": lambda hand: hand.routes.set_up(runebound()),
-    "heroes": heroes,
-    "saves": lambda hand: hand.routes.saved_games(),
-    "settings": lambda hand: hand.routes.settings(),
-    "message": message,
-    **{f"table {decision}": at(decision) for decision in DECISIONS},
-    "list of spaces": over("D04", lambda hand: hand.table.list_spaces()),
-    "drawer": over("D02", lambda hand: hand.table.drawer.draw_out()),
-    "menu": over("D02", lambda hand: hand.routes.menu(hand.table)),
-    "help": over("D04", lambda hand: hand.routes.help()),
-    "sheet": over("D22", lambda hand: hand.routes.sheet(hand.table.skin, hand.table.view, 0)),
-    "ending": lambda hand: hand.routes.open_save(Path(ended())),
-}
-
-
-# --- drawing and looking
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board_view, "BoardPictures", pictures)
+        patch.setattr(Autosave, "keep", lambda self, session: None)
+        patch.setattr(save_pictures, "keep", lambda path, table: None)
+        yield
 
 
 @pytest.fixture(scope="module")
 def recorder() -> Iterator[Recorder]:
-    with recording() as made:
+    with recording() as made, only_drawing():
         yield made
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("matrix")
+
+
+@cache
+def window(kind: Kind, folder: Path) -> Hand:
+    """The one window of a kind; another one is closed."""
+    return Hand(folder / kind.name, kind.size, kind.language, text=kind.scale)
 
 
 def settle(hand: Hand) -> None:
     """Lives through frames until everything is drawn."""
-    for _ in range(60):
+    quiet = 0
+    for _ in range(FRAMES):
         hand.frame()
         hand.window.desk.darkroom.wait()
-        if not hand.window.top.needs_frame and not hand.window.desk.darkroom.is_busy:
+        quiet = 0 if hand.window.top.needs_frame or hand.window.desk.darkroom.is_busy else quiet + 1
+        if quiet == 2:
             return
 
 
-def faults(hand: Hand, recorder: Recorder) -> list[str]:
+def faults(hand: Hand, recorder: Recorder, least: int) -> list[str]:
     """Draws the topmost screen once more, from nothing, and tells what is wrong with it."""
     top = hand.window.top
     if isinstance(top, TableScene):
@@ -164,29 +127,22 @@ def faults(hand: Hand, recorder: Recorder) -> list[str]:
     if isinstance(top, TableScene):
         free = top.layout.board if top.stage is None else free
         under = top.layout.leaf if top.drawer.is_open else under
-        while top.fight is None and top.painter.is_due:
+        while top.fight.is_due if top.fight is not None else top.painter.is_due:
             top.draw(hand.window.surface)
-    return recorder.faults(hand.window.surface, top, free, under)
+    return recorder.faults(hand.window.surface, top, free, under, least)
 
 
-CELLS = [
-    pytest.param(name, size, language, scale, id=cell)
-    for name in SCREENS
-    for size in SIZES
-    for language in LANGUAGES
-    for scale in SCALES
-    if wanted(cell := f"{name}-{size[0]}x{size[1]}-{language}-{scale}")
-]
-
-
-@pytest.mark.parametrize(("name", "size", "language", "scale"), CELLS)
-def test_everything_has_its_place(
-    name: str, size: tuple[int, int], language: str, scale: int, recorder: Recorder, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    ("name", "kind"), [pytest.param(name, kind, id=f"{name}-{kind.name}") for name, kind in cells()]
+)
+def test_everything_has_its_place(name: str, kind: Kind, recorder: Recorder, folder: Path) -> None:
     recorder.forget()
-    hand = Hand(tmp_path, size, language, text=scale)
+    hand = window(kind, folder)
+    if hand.window.surface is not pygame.display.get_surface():
+        hand.window.surface = pygame.display.set_mode(kind.size, pygame.RESIZABLE)
     SCREENS[name](hand)
     settle(hand)
-    found = faults(hand, recorder)
-    hand.window.shut()
+    found = faults(hand, recorder, kind.least)
+    if pictures := os.environ.get("MATRIX_PICTURES"):
+        pygame.image.save(hand.window.surface, str(Path(pictures) / f"{name}-{kind.name}.png"))
     assert not found, "\n".join(found[:12])

@@ -297,7 +297,8 @@ def test_a_seats_sheet_opens_and_closes(hand: Hand) -> None:
 def test_from_title_to_table_by_mouse_alone(hand: Hand) -> None:
     hand.routes.title()
     hand.frame()
-    box = next(rect for rect, game in hand.window.top._boxes if game.id == "runebound")  # type: ignore[attr-defined]
+    placed = hand.window.top._page.placed  # type: ignore[attr-defined]
+    box = next(thing.rect for thing in placed if thing.name == "box/runebound")
     hand.click(box.center)
     setup = hand.window.top
     assert isinstance(setup, SetUpScene)

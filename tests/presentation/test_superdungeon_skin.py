@@ -15,8 +15,9 @@ from systems.bots.players import player
 from systems.presentation.meters import percent
 from systems.presentation.skins import superdungeon_marks as marks
 from systems.presentation.skins.looks import CardsStage
-from systems.presentation.skins.superdungeon_aims import Aims, last_rolls, pool_dice
+from systems.presentation.skins.superdungeon_aims import Aims
 from systems.presentation.skins.superdungeon_board import SIZE, SLOT
+from systems.presentation.skins.superdungeon_rolls import last_rolls, pool_dice
 from systems.presentation.star_dice import FILLS, MARK
 from systems.presentation.table.camera import STEPS, Camera
 from systems.superdungeon import figures, targets

@@ -4,21 +4,14 @@
 
 window-title = Five Tales, One Table
 window-subtitle = FANTASY ADVENTURES AROUND ONE SCREEN
-window-players = { $low ->
-    [one] 1 to { $high } players
-   *[other] { $low } to { $high } players
-}
+window-players = { $low } to { $high } players
 window-new = New game
 window-load = Saved games
 window-settings = Settings
 window-quit = Quit
 window-continue = Continue { $game }
 window-kept = Seats: { $seats } · saved { $date }
-window-kept-answers = { $n ->
-    [0] Not yet begun
-    [one] 1 answer so far
-   *[other] { $n } answers so far
-}
+window-kept-answers = Answers so far: { $n }
 window-version = version { $n }
 
 ## Languages, each in its own words
@@ -88,6 +81,11 @@ window-way = { $n ->
 }
 window-key-enter = Enter
 window-watching = A replay: { $seat } is asked
+window-dice-lie = The dice have fallen
+window-dice-lie-line = Read what they bring, then go on.
+window-dice-read = Go on
+window-hint-lit = Press what is framed on the board.
+window-hint-card = Press a card.
 window-pause = Pause
 window-watch-on = Go on
 window-watch-step = One step
@@ -114,6 +112,7 @@ window-throw-away = Throw away
 window-really-throw = “{ $name }” will be gone for good.
 window-keep = Keep it
 window-not-saved = The game could not be saved
+window-goes-on = { $why } The game goes on; save it elsewhere when there is room.
 window-not-thrown = The file could not be thrown away
 window-cannot-open = This game cannot be opened
 window-ok = Very well

@@ -11,10 +11,7 @@ window-settings = 设置
 window-quit = 退出
 window-continue = 继续{ $game }
 window-kept = 座位：{ $seats } · 保存于 { $date }
-window-kept-answers = { $n ->
-    [0] 尚未开始
-   *[other] 已作 { $n } 次决定
-}
+window-kept-answers = 已作 { $n } 次决定
 window-version = 版本 { $n }
 
 ## 语言
@@ -78,6 +75,11 @@ window-empty = 暂无
 window-way = { $n } 步可到*{ $where }*。
 window-key-enter = 回车
 window-watching = 回放：轮到 { $seat } 选择
+window-dice-lie = 骰子已经掷出
+window-dice-lie-line = 请看结果，然后继续。
+window-dice-read = 继续
+window-hint-lit = 请点击棋盘上框出的地方。
+window-hint-card = 请点击一张卡。
 window-pause = 暂停
 window-watch-on = 继续播放
 window-watch-step = 前进一步
@@ -101,6 +103,7 @@ window-throw-away = 删除
 window-really-throw = “{ $name }”将被永久删除。
 window-keep = 保留
 window-not-saved = 无法保存游戏
+window-goes-on = { $why }游戏继续进行；请在有空间时另行保存。
 window-not-thrown = 无法删除文件
 window-cannot-open = 无法打开这个存档
 window-ok = 好的

@@ -11,10 +11,7 @@ window-settings = 設定
 window-quit = 退出
 window-continue = 繼續{ $game }
 window-kept = 座位：{ $seats } · 儲存於 { $date }
-window-kept-answers = { $n ->
-    [0] 尚未開始
-   *[other] 已作 { $n } 次決定
-}
+window-kept-answers = 已作 { $n } 次決定
 window-version = 版本 { $n }
 
 ## 語言
@@ -78,6 +75,11 @@ window-empty = 暫無
 window-way = { $n } 步可到*{ $where }*。
 window-key-enter = 回車
 window-watching = 回放：輪到 { $seat } 選擇
+window-dice-lie = 骰子已經擲出
+window-dice-lie-line = 請看結果，然後繼續。
+window-dice-read = 繼續
+window-hint-lit = 請點選棋盤上框出的地方。
+window-hint-card = 請點選一張卡。
 window-pause = 暫停
 window-watch-on = 繼續播放
 window-watch-step = 前進一步
@@ -101,6 +103,7 @@ window-throw-away = 刪除
 window-really-throw = “{ $name }”將被永久刪除。
 window-keep = 保留
 window-not-saved = 無法儲存遊戲
+window-goes-on = { $why }遊戲繼續進行；請在有空間時另行儲存。
 window-not-thrown = 無法刪除檔案
 window-cannot-open = 無法開啟這個存檔
 window-ok = 好的

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 from typing import Final, Literal
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.palette import INK, Colour, mix, shade
 from systems.presentation.shapes import Point, Vec
 
@@ -53,7 +53,7 @@ PINE_COUNT: Final[dict[Ground, int]] = {
 }
 
 
-@lru_cache(maxsize=4)
+@kept
 def battleground(w: int, h: int, ground: Ground) -> pygame.Surface:
     """Returns the picture, drawn at half its size: nothing in it is fine, and a whole one would take long."""
     half_w, half_h = max(2, w // 2), max(2, h // 2)

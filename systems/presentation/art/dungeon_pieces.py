@@ -5,11 +5,11 @@ Small woodcuts on a square of 100. Must not know any game.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import GOLD, INK, SHADOW, SHEET, Colour, mix, shade
 from systems.presentation.shapes import SHADOW_ALPHA, Point, Vec, ngon
@@ -25,7 +25,7 @@ def _at(u: float, *points: Point) -> list[Point]:
     return [(x * u, y * u) for x, y in points]
 
 
-@lru_cache(maxsize=16)
+@kept
 def chest(px: int) -> pygame.Surface:
     """Returns a treasure chest: boards, iron bands, a golden lock."""
     u, canvas = px / 100, Vec(px, px, INK)
@@ -42,7 +42,7 @@ def chest(px: int) -> pygame.Surface:
     return canvas.disc((50 * u, 46 * u), 3.4 * u, INK).done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def lair(px: int, name: str, ink: Colour) -> pygame.Surface:
     """Returns the mouth of a lair in the colour of its troop, its sign aglow in the dark."""
     u, canvas = px / 100, Vec(px, px, INK)
@@ -57,7 +57,7 @@ def lair(px: int, name: str, ink: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@kept
 def way_in(px: int) -> pygame.Surface:
     """Returns the sign of the heroes' way in: a ring on the floor with a pennon planted in it."""
     u, canvas = px / 100, Vec(px, px, PENNON)

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.figures.animals import draw_animal
 from systems.presentation.figures.auras import BEFORE, BEHIND
 from systems.presentation.figures.dragons import draw_dragon
@@ -36,7 +37,7 @@ def level_of(height_px: float) -> int:
     return PAGE if height_px >= PAGE_FROM else CARD if height_px >= CARD_FROM else TOKEN
 
 
-@lru_cache(maxsize=512)
+@kept
 def draw_figure(
     look: FigureLook, height_px: int, facing: Facing = "right", paper: float = 0
 ) -> pygame.Surface:
@@ -63,7 +64,7 @@ def fit_figure(
     return draw_figure(look, max(8, int(min(tall, wide / figure_ratio(look)))), facing, paper)
 
 
-@lru_cache(maxsize=512)
+@kept
 def draw_bust(look: FigureLook, px: int, facing: Facing = "right", paper: float = 0) -> pygame.Surface:
     """Returns head and shoulders (of a beast: what is most of it) in a square."""
     x, y, r = focus_of(sketch_of(look, TOKEN))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.ornaments import corner_leaf
 from systems.presentation.palette import INK, SHEET, Colour, mix, shade
-from systems.presentation.plates import Scene as Scenery
-from systems.presentation.plates import landscape, stamp
+from systems.presentation.scenery import Scenery, landscape, stamp
 from systems.presentation.shapes import Vec, blank
 from systems.presentation.typeset import label, width
 
@@ -22,7 +21,7 @@ SIDE = 26
 """How much of the box's side is seen."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def game_box(
     size: tuple[int, int], title: str, line: str, emblem: str, scenery: Scenery, accent: Colour, seed: int
 ) -> pygame.Surface:
@@ -47,13 +46,17 @@ def game_box(
 
 
 def _body(w: int, h: int, accent: Colour) -> pygame.Surface:
-    canvas = Vec(w + SIDE, h + 14, INK)
-    canvas.poly([(0, 14), (SIDE, 0), (SIDE, h), (0, h + 14)], mix(accent, INK, 0.45), INK, 3)
-    canvas.poly([(SIDE, 0), (SIDE + w - 2, 0), (SIDE + w - 2, h), (SIDE, h)], accent, INK, 3)
-    return canvas.done()
+    """The box without its picture. Only the side has slanted edges, which are drawn large and scaled down."""
+    surface = blank(w + SIDE, h + 14)
+    side = Vec(SIDE + 4, h + 14, INK)
+    side.poly([(0, 14), (SIDE, 0), (SIDE, h), (0, h + 14)], mix(accent, INK, 0.45), INK, 3)
+    surface.blit(side.done(), (0, 0))
+    surface.fill(INK, (SIDE - 1, 0, w, h + 1))
+    surface.fill(accent, (SIDE + 2, 2, w - 5, h - 4))
+    return surface
 
 
-@lru_cache(maxsize=4)
+@kept
 def shelf(w: int, h: int) -> pygame.Surface:
     """Returns the board the boxes stand on."""
     canvas = Vec(w, h, WOOD)

@@ -124,7 +124,8 @@ class Credits(Scene):
         metrics = self.desk.metrics
 
         def paint(state: State) -> pygame.Surface:
-            surface = controls.row(size, "pressed" if number == self._chosen else state, INK).copy()
+            is_chosen = number == self._chosen
+            surface = controls.row(size, "pressed" if is_chosen else state, INK).copy()
             label(
                 surface,
                 work.name,
@@ -141,7 +142,7 @@ class Credits(Scene):
                 (12, size[1] * 0.72),
                 "body",
                 metrics.type(16),
-                INK2,
+                INK if is_chosen else INK2,
                 "midleft",
                 size[0] - 20,
             )

@@ -134,7 +134,8 @@ class Ending(Scene):
             rect = pygame.Rect(self._left.left, y, self._left.width, row)
             self._paint_row(sheet, rect, place, seat)
             y += row
-        seats = [(seat.seat, seat_colour(seat.colour), seat) for seat in self._table.whole_look.seats]
+        looks = [look for look in self._table.whole_look.seats if look.seat in self.chronicle.seats]
+        seats = [(look.seat, seat_colour(look.colour), look) for look in looks]
         paint_numbers(
             sheet, self._right, metrics, self._table.say, self.chronicle, self._table.skin.story, seats, self.accent
         )  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.chronicle import Chronicle, Counter, SeatStory
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import BAD, GOOD, INK, INK2, PAGE, RULE, Colour
@@ -87,7 +88,7 @@ def _paint_table(
     has_dice = any(story.rolls for story in stories)
     lines = 1 + rows + (2 if has_dice else 0)
     step = min(metrics.type(58), rect.height / max(1, lines))
-    px = min(metrics.type(19), round(step * 0.42))
+    px = max(smallest(), min(metrics.type(19), round(step * 0.42)))
     first = round(rect.width * 0.34)
     each = (rect.width - first) / max(1, len(seats))
     for n, (_, ink, look) in enumerate(seats):
@@ -157,7 +158,8 @@ def _paint_dice(
 ) -> None:
     """Draws, for each seat, what its rolls came to beside what was to be expected."""
     step = rect.height / 2
-    for row, key in enumerate(("window-dice-sum", "window-dice-hits")):
+    keys = ("window-dice-sum", "window-dice-hits")
+    for row, key in enumerate(keys if any(story.targets for story in stories) else keys[:1]):
         y = rect.top + row * step
         draw_icon(surface, "perspective-dice-six", (rect.left + px * 0.7, y + step * 0.4), px * 1.2, INK2)
         label(
@@ -175,7 +177,7 @@ def _paint_dice(
             there, expected, difference = _dice_numbers(story, row)
             ink = GOOD if difference > 0 else BAD if difference < 0 else INK2
             numeral(surface, there, (x, y + step * 0.28), px * 1.25, INK, "midleft")
-            label(surface, expected, (x, y + step * 0.68), "body", px * 0.86, ink, "midleft", each - 8)
+            label(surface, expected, (x, y + step * 0.68), "body", max(smallest(), px * 0.86), ink, "midleft", each - 8)
         hair(surface, rect.left, rect.right, y + step - 4, RULE)
 
 
@@ -214,11 +216,11 @@ def _paint_curve(
     for share in (0.0, 0.5, 1.0):
         y = area.bottom - round(area.height * share)
         hair(surface, area.left, area.right, y, RULE)
-        label(surface, str(round(most * share)), (area.left - 6, y), "bold", px * 0.8, INK2, "midright")
+        label(surface, str(round(most * share)), (area.left - 6, y), "bold", max(smallest(), px * 0.8), INK2, "midright")
     rounds = max(2, chronicle.rounds)
     for number in (1, rounds):
         x = area.left + area.width * (number - 1) / (rounds - 1)
-        label(surface, str(number), (x, area.bottom + 4), "bold", px * 0.8, INK2, "midtop")
+        label(surface, str(number), (x, area.bottom + 4), "bold", max(smallest(), px * 0.8), INK2, "midtop")
     for seat, ink, look in seats:
         values = chronicle.seats[seat].by_round or [0]
         points = [

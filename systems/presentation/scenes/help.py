@@ -76,6 +76,9 @@ class HelpScene(Scene):
         self._right = pygame.Rect(right, margin, metrics.width - margin - right, self._left.height)
         self._place_search()
         self._list = self._place_list()
+        self.later(self._build_page)
+
+    def _build_page(self) -> None:
         self._page = self._place_page()
         self._place_buttons()
         self._bring_to_sight()

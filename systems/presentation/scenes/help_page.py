@@ -7,15 +7,15 @@ which topic is open.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import pygame
 
 from components.help import HelpLine, HelpTopic
 from systems.presentation import controls
+from systems.presentation.album import kept
 from systems.presentation.controls import State, key_cap
-from systems.presentation.fonts import is_cjk
+from systems.presentation.fonts import is_cjk, smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import flourish, initial
@@ -101,7 +101,7 @@ def _item(words: str, room: int, px: int, accent: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@kept
 def _lozenge(px: int, colour: Colour) -> pygame.Surface:
     half = px / 2
     return Vec(px, px, colour).poly([(half, 0), (px, half), (half, px), (0, half)], colour).done()
@@ -127,7 +127,7 @@ def chapter_heading(words: str, size: tuple[int, int], px: int) -> pygame.Surfac
     return surface
 
 
-@lru_cache(maxsize=512)
+@kept
 def topic_row(
     size: tuple[int, int], topic: tuple[str, str], state: State, is_open: bool, accent: Colour, px: int
 ) -> pygame.Surface:
@@ -145,7 +145,7 @@ def topic_row(
     return surface
 
 
-@lru_cache(maxsize=256)
+@kept
 def link_row(
     size: tuple[int, int], topic: tuple[str, str], key: str, state: State, accent: Colour, px: int
 ) -> pygame.Surface:
@@ -154,7 +154,7 @@ def link_row(
     icon, title = topic
     middle = size[1] / 2
     draw_icon(surface, icon, (px * 1.3, middle), px * 1.2, accent)
-    cap = key_cap(key, max(13, round(px * 0.8)))
+    cap = key_cap(key, max(smallest(), round(px * 0.8)))
     surface.blit(cap, cap.get_rect(midright=(size[0] - 8, middle)))
     free = size[0] - round(px * 2.4) - cap.get_width() - 16
     label(surface, title, (round(px * 2.4), middle), "bold", px, INK, "midleft", free)

@@ -9,18 +9,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from pygame_gui.elements import UIScrollingContainer
 
 from engine.events import Event
 from engine.session import LOG_LINES
 from systems.presentation.desk import Desk
 from systems.presentation.palette import INK, INK2, PAPER
 from systems.presentation.scenes.scene import Scene
-from systems.presentation.shapes import blank, lift, panel
-from systems.presentation.table.log_view import LogLine, paint_line
+from systems.presentation.shapes import lift, panel
+from systems.presentation.table.log_view import line_picture
 from systems.presentation.table.throws import BARRIER
 from systems.presentation.typeset import label
-from systems.presentation.widgets.press import Press, button
+from systems.presentation.widgets.press import button
+from systems.presentation.widgets.scroll_lines import ScrollLines
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
@@ -88,22 +88,18 @@ class LogPage(Scene):
         return lambda event: True
 
     def _place_lines(self, room: pygame.Rect) -> None:
-        self._lines = self._table.painter.log_lines(LOG_LINES, self._keeps())
-        high = self.desk.metrics.type(30)
-        whole = max(1, len(self._lines) * high)
-        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
-        container.set_scrollable_area_dimensions((room.width - 20, whole))
-        for i, line in enumerate(self._lines):
-            rect = pygame.Rect(0, i * high, room.width - 24, high)
-            picture = self._picture(line, rect.size)
-            Press(rect, self.ui, lambda state, image=picture: image, _nothing, container=container)
-        if container.vert_scroll_bar is not None and whole > room.height:
-            container.vert_scroll_bar.set_scroll_from_start_percentage(1 - room.height / whole)
+        painter, metrics = self._table.painter, self.desk.metrics
+        events = self._events = painter.log_events(LOG_LINES, self._keeps())
 
-    def _picture(self, line: LogLine, size: tuple[int, int]) -> pygame.Surface:
-        surface = blank(*size)
-        paint_line(surface, surface.get_rect(), self.desk.metrics, line)
-        return surface
+        def draw(number: int, size: tuple[int, int]) -> pygame.Surface:
+            return line_picture(painter.log_line(events[number]), size, metrics)
+
+        self._list = ScrollLines(room, self.ui, len(events), metrics.type(30), draw)
+
+    def update(self, now: float, elapsed: float) -> None:
+        """Makes the lines that have come into sight."""
+        super().update(now, elapsed)
+        self.needs_frame = self._list.work() or self.needs_frame
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the sheet and its heading."""
@@ -119,7 +115,7 @@ class LogPage(Scene):
             INK,
             room=self._head.width,
         )
-        if not self._lines:
+        if not self._events:
             at = self._room.left, self._room.top + 8
             label(surface, say("window-log-empty"), at, "body", metrics.type(20), INK2, room=self._room.width)
 
@@ -127,7 +123,3 @@ class LogPage(Scene):
         """Goes away when one presses beside it."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self._rect.collidepoint(event.pos):
             self.desk.stage.take_off()
-
-
-def _nothing() -> None:
-    """A line of the log is read, not pressed."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame_gui.elements import UIScrollingContainer
 
+from engine.session import LOG_LINES
 from systems.presentation.desk import Desk
 from systems.presentation.palette import INK, PAPER
 from systems.presentation.scenes.scene import Scene
-from systems.presentation.shapes import blank, lift, panel
-from systems.presentation.table.log_view import LogLine, paint_line
+from systems.presentation.shapes import lift, panel
+from systems.presentation.table.log_view import line_picture
 from systems.presentation.typeset import label
-from systems.presentation.widgets.press import Press, button
+from systems.presentation.widgets.press import button
+from systems.presentation.widgets.scroll_lines import ScrollLines
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
@@ -63,22 +64,18 @@ class Menu(Scene):
 
     def _place_log(self, room: pygame.Rect) -> None:
         self._log_top = room
-        lines = self._table.log
-        high = self.desk.metrics.type(27)
-        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
-        whole = max(1, len(lines) * high)
-        container.set_scrollable_area_dimensions((room.width - 20, whole))
-        for i, line in enumerate(lines):
-            picture = self._line(line, (room.width - 24, high))
-            rect = pygame.Rect(0, i * high, room.width - 24, high)
-            Press(rect, self.ui, lambda state, image=picture: image, _nothing, container=container)
-        if container.vert_scroll_bar is not None and whole > room.height:
-            container.vert_scroll_bar.set_scroll_from_start_percentage(1 - room.height / whole)
+        painter, metrics = self._table.painter, self.desk.metrics
+        events = painter.log_events(LOG_LINES)
 
-    def _line(self, line: LogLine, size: tuple[int, int]) -> pygame.Surface:
-        surface = blank(*size)
-        paint_line(surface, surface.get_rect(), self.desk.metrics, line)
-        return surface
+        def draw(number: int, size: tuple[int, int]) -> pygame.Surface:
+            return line_picture(painter.log_line(events[number]), size, metrics)
+
+        self._lines = ScrollLines(room, self.ui, len(events), metrics.type(27), draw)
+
+    def update(self, now: float, elapsed: float) -> None:
+        """Makes the lines of the log that have come into sight."""
+        super().update(now, elapsed)
+        self.needs_frame = self._lines.work() or self.needs_frame
 
     def _sheet(self) -> None:
         self.desk.stage.take_off()
@@ -92,7 +89,3 @@ class Menu(Scene):
         at = self._rect.left + 24, self._rect.top + 14
         label(surface, self.desk.say(f"game-{self._table.play.session.definition.id}"), at, "title", px, INK)
         label(surface, self.desk.say("window-log"), (self._log_top.left, at[1]), "title", px, INK)
-
-
-def _nothing() -> None:
-    """A line of the log is read, not pressed."""

@@ -6,12 +6,13 @@ A picture that cannot be written or read is never worth a message. Must not know
 from __future__ import annotations
 
 import contextlib
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import pygame
+
+from systems.presentation.album import kept
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
@@ -64,7 +65,7 @@ def picture(save: Path, size: tuple[int, int]) -> pygame.Surface | None:
         return None
 
 
-@lru_cache(maxsize=64)
+@kept
 def _scaled(file: Path, changed: float, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(pygame.image.load(str(file)), size)
 

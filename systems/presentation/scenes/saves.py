@@ -10,6 +10,7 @@ import pygame
 from pygame_gui.elements import UIScrollingContainer, UITextEntryLine
 
 from engine import saves
+from engine.session import find_game
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
@@ -75,9 +76,10 @@ class Saves(Scene):
         title = self.desk.say("window-autosave") if path == self.desk.autosave else path.stem
         try:
             kept = saves.summary(path)
-            self.desk.game(kept.setup.game)
-        except (saves.SaveError, LookupError) as error:
-            return Entry(path, title, str(error), str(error))
+            find_game(path, kept.setup.game, self.desk.game)
+        except ValueError as error:
+            fault = str(error)
+            return Entry(path, title, fault.removeprefix(f"{path}: "), fault)
         game = self.desk.say(f"game-{kept.setup.game}")
         seats = ", ".join(seat.name for seat in kept.setup.seats)
         date = kept.saved_at.replace("T", " ")[:16]
@@ -115,10 +117,11 @@ class Saves(Scene):
             label(
                 surface, entry.title, (left, size[1] * 0.22), "title", metrics.type(23), INK, "midleft", room
             )
-            ink = BAD if entry.fault else INK2
+            second = INK if picked else INK2
+            ink = BAD if entry.fault else second
             label(surface, entry.line, (left, size[1] * 0.53), "body", px, ink, "midleft", room)
             if entry.seats:
-                label(surface, entry.seats, (left, size[1] * 0.79), "body", px, INK2, "midleft", room)
+                label(surface, entry.seats, (left, size[1] * 0.79), "body", px, second, "midleft", room)
             return surface
 
         return paint

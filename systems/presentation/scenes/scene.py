@@ -5,6 +5,10 @@ A screen is given the time and its events from outside, so it can be tested with
 
 from __future__ import annotations
 
+import time
+from collections import deque
+from collections.abc import Callable
+
 import pygame
 from pygame_gui import UIManager
 
@@ -16,6 +20,8 @@ from systems.presentation.widgets.focus import Focus
 from systems.presentation.widgets.press import Press
 
 MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_ALT
+HELPING = 0.010
+"""Seconds of a frame that may be spent on further parts of a screen."""
 VEIL_ALPHA = 128
 """Half of the page behind a dialog fades to paper (look, section 6)."""
 
@@ -39,8 +45,11 @@ class Scene:
         """The time of the present frame, in seconds; the window sets it before the events of the frame come."""
         self._developed = desk.darkroom.version
         self.focus = Focus()
+        self._unbuilt: deque[Callable[[], None]] = deque()
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
+        self.has_worked = False
+        """Whether so much was done in this frame that drawing it waits for the next one."""
 
     @property
     def metrics(self) -> Metrics:
@@ -52,6 +61,7 @@ class Scene:
     def open(self) -> None:
         """Makes the widgets; called when the screen is shown, and again for each new size or language."""
         self.ui = self.desk.new_ui(self.accent, self.metrics)
+        self._unbuilt.clear()
         self.build()
         self.ui.update(0.0)
         self.needs_frame = True
@@ -59,9 +69,34 @@ class Scene:
     def rebuild(self) -> None:
         """Makes the widgets anew for other content, in the same size and language."""
         self.ui.clear_and_reset()
+        self._unbuilt.clear()
         self.build()
+        self.build_all()
         self.ui.update(0.0)
         self.needs_frame = True
+
+    def later(self, *parts: Callable[[], None]) -> None:
+        """Leaves parts of the screen to the next frames, where all of it would be too much for one."""
+        self._unbuilt += parts
+
+    @property
+    def is_building(self) -> bool:
+        """Tells whether parts of the screen are still to be made; it is not shown before."""
+        return bool(self._unbuilt)
+
+    def build_on(self) -> None:
+        """Makes the next part of the screen, and more as long as the frame has time for it."""
+        end = time.perf_counter() + HELPING
+        while self._unbuilt:
+            self._unbuilt.popleft()()
+            if time.perf_counter() > end:
+                break
+        self.ui.update(0.0)
+
+    def build_all(self) -> None:
+        """Makes all parts that are still to be made."""
+        while self.is_building:
+            self.build_on()
 
     def close(self) -> None:
         """Lets go of what the screen holds beyond itself (threads, files)."""
@@ -108,6 +143,7 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the whole screen."""
+        self.build_all()
         self.paint(surface)
         self.ui.draw_ui(surface)
         self.needs_frame = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,7 +28,8 @@ from systems.presentation.scenes.setup_form import CLOSED, Chair, SetupForm
 from systems.presentation.shapes import blank, hair
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.tokens import hero_token
-from systems.presentation.typeset import label, numeral
+from systems.presentation.typeset import fit, label, numeral
+from systems.presentation.typeset import width as measure
 from systems.presentation.widgets.press import Painter, Press, button
 
 if TYPE_CHECKING:
@@ -89,7 +91,7 @@ class SetUpScene(Scene):
         self._entries: dict[int, UITextEntryLine] = {}
         self._menus: dict[int, UIDropDownMenu] = {}
         self._place_rows()
-        self._place_rules()
+        self.later(self._place_rules)
 
     def _place_rows(self) -> None:
         metrics, page = self.metrics, self._left
@@ -102,7 +104,7 @@ class SetUpScene(Scene):
             rect = pygame.Rect(page.left, top + index * (high + gap), page.width, high)
             self._rows.append(rect)
         for index, chair in reversed(list(enumerate(self.form.chairs))):
-            self._place_row(index, self._rows[index], chair)
+            self.later(partial(self._place_row, index, self._rows[index], chair))
         high = metrics.type(50)
         rect = pygame.Rect(page.left, page.bottom - high, metrics.type(190), high)
         back = self.desk.say("window-back")
@@ -184,8 +186,8 @@ class SetUpScene(Scene):
         )  # fmt: skip
         high = metrics.type(42)
         self._foot = begin.top - 2 * (high + 10) - 12
-        self._place_map_and_seed(high)
-        self._place_options(pygame.Rect(page.left, y, page.width, self._foot - y - 10))
+        room = pygame.Rect(page.left, y, page.width, self._foot - y - 10)
+        self.later(partial(self._place_map_and_seed, high), partial(self._place_options, room))
 
     def _place_options(self, room: pygame.Rect) -> None:
         options = self.form.definition.options
@@ -220,25 +222,40 @@ class SetUpScene(Scene):
         metrics = self.metrics
         surface = blank(*size)
         left, middle = metrics.type(68), size[1] // 2 - 3
-        image = self._option_mark(option, state)
-        surface.blit(image, image.get_rect(midleft=(2, middle)))
-        name: Role = "bold" if state != "hover" else "heavy"
         room = size[0] - left - 6
+        if option.kind == "choice":
+            draw_icon(surface, "cycle", (left / 2 - 4, middle), metrics.type(26), INK2)
+            value = self._option_value(option, state, room * 2 // 3)
+            surface.blit(value, value.get_rect(topright=(size[0], 0)))
+            room -= value.get_width() + 8
+        else:
+            image = self._option_mark(option, state)
+            surface.blit(image, image.get_rect(midleft=(2, middle)))
+        name: Role = "bold" if state != "hover" else "heavy"
         label(surface, self._said(f"option-{option.id}"), (left, 2), name, metrics.type(20), INK, room=room)
         self._option_line(option, size[0]).draw(surface, (left, metrics.type(27)))
         hair(surface, left, size[0], size[1] - 1)
         return surface
 
     def _option_mark(self, option: GameOption, state: State) -> pygame.Surface:
-        """A switch, or the value on a small sheet."""
+        """A switch, or the number on a small sheet."""
         metrics = self.metrics
         value = self.form.options[option.id]
         if option.kind == "bool":
             return controls.switch(metrics.type(28), bool(value), self.accent)
-        words = str(value) if option.kind == "int" else self._said(f"option-{option.id}-{value}")
         size = metrics.type(58), metrics.type(38)
         image = controls.row(size, state, self.accent).copy()
-        label(image, words, image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8)
+        label(image, str(value), image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8)
+        return image
+
+    def _option_value(self, option: GameOption, state: State, room: int) -> pygame.Surface:
+        """What is chosen of several, on a small sheet as wide as its words."""
+        metrics = self.metrics
+        words = self._said(f"option-{option.id}-{self.form.options[option.id]}")
+        words, px = fit(words, "bold", metrics.type(18), room - 20)
+        size = measure(words, "bold", px) + 20, metrics.type(27)
+        image = controls.row(size, state, self.accent).copy()
+        label(image, words, image.get_rect().center, "bold", px, INK, "center")
         return image
 
     def _place_map_and_seed(self, high: int) -> None:

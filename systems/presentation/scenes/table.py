@@ -5,13 +5,12 @@ Puts the parts of the room `table` together. Rules are never asked: what may be 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from components.questions import Option, Question
 from components.texts import Text
-from engine.session import LOG_LINES
 from systems.presentation.desk import Desk
 from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.table_hands import TableHands
@@ -29,18 +28,21 @@ from systems.presentation.table.fight_page import FightPage
 from systems.presentation.table.keyboard import Keyboard
 from systems.presentation.table.laying import laying_of
 from systems.presentation.table.layout import Need, lay_out, tray_width
-from systems.presentation.table.log_view import LogLine
 from systems.presentation.table.motion import Motion
 from systems.presentation.table.painter import TablePainter
 from systems.presentation.table.play import Play
 from systems.presentation.table.pointer import Pointer
-from systems.presentation.table.rows import rows_of
+from systems.presentation.table.roll_view import RollView
+from systems.presentation.table.rows import bundled, rows_of
 from systems.presentation.table.seat_tabs import tab_rects
 from systems.presentation.table.tray import Row, Tray, wanted_height
 from systems.presentation.widgets.press import Press, spot
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
+
+READABLE: Final = 30
+"""So wide are the cells at least at which the board follows whoever acts, in pixels of the design."""
 
 
 class TableScene(TableHands):
@@ -54,11 +56,12 @@ class TableScene(TableHands):
         self.help_game = session.definition.id
         self._layout_map = session.definition.read_map(session.setup.map)
         self._board: BoardView | None = None
+        self.fight: FightPage | None = None
         self._version = -1
         self._shown: int | None = None
         self._narrow: tuple[str, ...] = ()
         """Options among which a press on a space or card left the choice."""
-        self._lists_spaces = False
+        self._lists_spaces, self._bundles = False, {}
         self._uncovered = ""
         self.note: Text | None = None
         """What is to be said about the last thing tried, such as why nothing can be taken back."""
@@ -70,6 +73,7 @@ class TableScene(TableHands):
         self.drawer = Drawer(self)
         self.painter = TablePainter(self)
         self.motion = Motion(self)
+        self.rolls = RollView(self)
         self._seated = -1
 
     # --- building
@@ -114,6 +118,7 @@ class TableScene(TableHands):
             self._shown, self._narrow, self._lists_spaces, self.note = None, (), False, None
             self.desk.sounds.follow(play.news(), self.now)
         self.view = play.session.view(play.viewer)
+        self.rolls.follow(changed)
         shown = self.shown_question
         self._renew_board(shown)
         self.answering = self._begin_answer()
@@ -121,7 +126,9 @@ class TableScene(TableHands):
         self._look()
         # Where a space is asked for, the board stays, whatever else goes on.
         self.stage: StageLook | None = None
-        if shown is not None and shown.kind not in ("place", "path"):
+        if self.rolls.is_told:
+            self.stage = self.rolls.stage()
+        elif shown is not None and shown.kind not in ("place", "path"):
             self.stage = self.skin.stage(self.view, shown)
         self.pointer.forget()
         self.motion.follow()
@@ -153,13 +160,16 @@ class TableScene(TableHands):
             tray = self.laying.wanted_height(room)
         self.layout = lay_out(metrics, need._replace(tray=tray))
         self.board.camera.set_frame(self.layout.board)
+        lively = [piece.space for piece in self.look.pieces if piece.lively]
+        lit = self.answering.lit if self.answering else ()
+        self.board.camera.follow(lively or lit, metrics.type(READABLE))
         self._build_widgets()
         self.painter.paint_sheet()
         self.needs_frame = True
 
     def _begin_answer(self) -> Answering | None:
         question = self.play.question
-        if question is None or not self.may_answer:
+        if question is None or not self.may_answer or self.rolls.is_told:
             return None
         skin, view = self.skin, self.view
         return Answering(
@@ -197,7 +207,9 @@ class TableScene(TableHands):
 
     def _build_widgets(self) -> None:
         self.ui.clear_and_reset()
-        self.fight: FightPage | None = None
+        if self.fight is not None:
+            self.fight.drop()
+        self.fight = None
         self._cover: Press | None = None
         self.tray: Tray | None = None
         self.cards: CardsView | None = None
@@ -225,7 +237,7 @@ class TableScene(TableHands):
         """Keeps presses on the open drawer from what lies under it."""
         if self._cover is not None:
             self._cover.kill()
-        self._cover = spot(self.layout.leaf, self.ui, _nothing, layer=LAYER) if self.drawer.is_open else None
+        self._cover = spot(self.layout.leaf, self.ui, lambda: None, layer=LAYER) if self.drawer.is_open else None
 
     def _place_tabs(self) -> None:
         spot(self.layout.corner, self.ui, self.open_menu)
@@ -241,7 +253,10 @@ class TableScene(TableHands):
     def _rows_of_tray(self) -> list[Row]:
         if self.answering is None:
             return []
-        return rows_of(self.say, self.skin, self._in_tray(self.answering), self.answering)
+        options, question = self._in_tray(self.answering), self.answering.question
+        bundles = bundled(self.skin, self.view, question, options if not self.is_narrow else ())
+        self._bundles = bundles.behind
+        return rows_of(self.say, self.skin, bundles.options or options, self.answering, bundles.words)
 
     def _place_cards(self, stage: CardsStage) -> None:
         answering = self.answering
@@ -302,13 +317,13 @@ class TableScene(TableHands):
         super().update(now, elapsed)
         self.pointer.look(pygame.mouse.get_pos())
         self.pointer.pan_at_edge(elapsed)
-        if self.motion.is_moving(now) or (
+        if self.motion.is_moving(now) | self.rolls.is_moving(now) or (
             self.fight.is_due if self.fight is not None else self.board.is_moving(now) or self.painter.is_due
         ):
             self.needs_frame = True
         if self.play.is_slow(now) and not self.buttons.offers_another:
             self._arrange()
-        if self.play.session.over is not None and not self._was_over:
+        if self.play.session.over is not None and not self._was_over and not self.rolls.is_told:
             self._was_over = True
             self.ending()
         self._hand_over()
@@ -324,6 +339,7 @@ class TableScene(TableHands):
             self._wait -= 1
             if not self._wait:
                 self._refresh()
+                self.has_worked = True
         elif self.play.update(now) or self.play.version != self._version:
             self._wait = 1
         self.needs_frame = self.needs_frame or self._wait > 0
@@ -331,7 +347,7 @@ class TableScene(TableHands):
     def _hand_over(self) -> None:
         """Closes the cover when another person is asked than before, if that is wished."""
         question = self.play.question
-        if question is None or not self.play.is_human or question.seat == self._seated:
+        if question is None or not self.play.is_human or question.seat == self._seated or self.rolls.is_told:
             return
         if self.desk.settings.covers and self._seated >= 0 and len(self.play.humans) > 1:
             self._routes.hand_over(self, question.seat)
@@ -358,6 +374,7 @@ class TableScene(TableHands):
         """Any press ends what moves, and counts all the same."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.motion.finish()
+            self.rolls.finish()
         super().handle(event)
 
     def on_event(self, event: pygame.event.Event) -> None:
@@ -366,11 +383,6 @@ class TableScene(TableHands):
             self.keyboard.press(event)
         else:
             self.pointer.handle(event)
-
-    @property
-    def log(self) -> list[LogLine]:
-        """The whole log, for the menu."""
-        return self.painter.log_lines(LOG_LINES)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
@@ -386,7 +398,3 @@ class TableScene(TableHands):
             self.drawer.paint(surface)
         self.motion.paint(surface)
         self.needs_frame = self.fight is not None and self.fight.is_due
-
-
-def _nothing() -> None:
-    """The open drawer is read, not pressed."""

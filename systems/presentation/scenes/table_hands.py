@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from components.questions import Option
 from components.texts import Text
+from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.settings import SPEEDS
 from systems.presentation.table.answering import Answering
@@ -32,9 +33,11 @@ class TableHands(Scene):
     buttons: Any
     drawer: Any
     painter: Any
+    rolls: Any
     view: Any
     _routes: Routes
     _narrow: tuple[str, ...]
+    _bundles: dict[str, tuple[str, ...]]
     _lists_spaces: bool
     _uncovered: str
     _shown: int | None
@@ -60,11 +63,24 @@ class TableHands(Scene):
         """The rows of the choice."""
         raise NotImplementedError
 
+    def update(self, now: float, elapsed: float) -> None:
+        """Tells once when the game can no longer be kept; it goes on all the same."""
+        super().update(now, elapsed)
+        if why := self.play.autosave.complaint():
+            say = self.desk.say
+            words = say("window-goes-on", why=why)
+            self.desk.stage.lay(
+                Message(self.desk, say("window-not-saved"), words, (Choice(say("window-ok")),))
+            )
+
     # --- answering
 
     def pick(self, option_id: str) -> None:
         """Takes a press on an option."""
         if self.answering is None:
+            return
+        if option_id in self._bundles:
+            self.narrow(self._bundles[option_id])
             return
         answer = self.answering.press(option_id)
         if answer is not None:
@@ -86,8 +102,14 @@ class TableHands(Scene):
     def give(self, options: tuple[str, ...]) -> None:
         """Answers the question on the screen."""
         if self.answering is not None:
+            self.rolls.by_hand = True
             self.play.give(self.answering.question.id, options)
             self._wait = 2
+
+    def go_on(self) -> None:
+        """The result of a roll has been read."""
+        self.rolls.go_on()
+        self._refresh()
 
     def pick_space(self, space: str) -> None:
         """Takes a press on a space: its one option, or the choice among several."""

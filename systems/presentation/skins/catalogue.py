@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
@@ -16,9 +15,14 @@ SKINS: Final[dict[str, str]] = {"runebound": "RuneboundSkin", "superdungeon": "S
 
 def skin_of(definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> Skin:
     """Returns the skin of a game, the plain one where it has none."""
-    name = SKINS.get(definition.id)
+    return skin_class(definition.id)(definition, speech, layout)
+
+
+def skin_class(game: str) -> type[Skin]:
+    """Returns the kind of skin of a game; its module is imported now."""
+    name = SKINS.get(game)
     if name is None:
-        return Skin(definition, speech, layout)
-    room = import_module(f"systems.presentation.skins.{definition.id}")
-    made: Callable[[GameDefinition, Speech, MapLayout | None], Skin] = getattr(room, name)
-    return made(definition, speech, layout)
+        return Skin
+    room = import_module(f"systems.presentation.skins.{game}")
+    found: type[Skin] = getattr(room, name)
+    return found

@@ -6,7 +6,7 @@ Knows no game: what a heart or a star means, the skin knows.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ from systems.presentation.cards import CardFace
 from systems.presentation.figures import FigureLook
 from systems.presentation.meters import Value
 from systems.presentation.palette import INK, INK2, Colour
+
+if TYPE_CHECKING:
+    from systems.presentation.skins.roll_looks import RollLook
 
 PieceKind = Literal["hero", "jewel", "taken", "shield", "foe", "label", "chest", "lair", "way_in"]
 
@@ -44,6 +47,8 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
     """Who stands on the token in place of the icon."""
     life: str = ""
     """What the skin explains when the hearts are pointed at."""
+    status: str = ""
+    """What it does now, or has done, in two words."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -173,6 +178,8 @@ class AimLook(msgspec.Struct, frozen=True, kw_only=True):
     targets: tuple[tuple[str, ...], ...] = ()
     flags: tuple[tuple[str, str], ...] = ()
     dice: tuple[Die, ...] = ()
+    roll: RollLook | None = None
+    """The roll that it would be, to be read beside the board."""
 
 
 class BoxTrack(msgspec.Struct, frozen=True, kw_only=True):
@@ -298,6 +305,8 @@ class CardsStage(msgspec.Struct, frozen=True):
     choices_title: str = ""
     meters: tuple[Meter, ...] = ()
     """What one has to spend, large at the right of the title."""
+    roll: RollLook | None = None
+    """The roll that it is about, as a sheet beside the cards."""
 
     @property
     def option_ids(self) -> frozenset[str]:

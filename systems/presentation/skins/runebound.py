@@ -11,25 +11,22 @@ from typing import Any, Final
 
 import msgspec
 
-from components.board import Position
+from components.board import Position, Space
 from components.cards import Activated, Card, Pile
 from components.questions import Option, Question
 from components.runebound import (
     AdventureCounter,
     Combat,
     Doom,
-    Experience,
     Hero,
     Jewel,
     MovementRoll,
     Plays,
     Purse,
-    Tokens,
     Town,
     Undefeated,
 )
 from components.seats import Seat, TurnOrder
-from components.texts import Text, text
 from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
@@ -48,9 +45,11 @@ from systems.presentation.skins.looks import (
     TrackStep,
     Trail,
 )
+from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.skins.runebound_cards import CardPress
-from systems.presentation.skins.runebound_notes import space_lines
+from systems.presentation.skins.runebound_notes import hero_lines, space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
+from systems.presentation.skins.runebound_rolls import Tests
 from systems.presentation.skins.runebound_stages import stage_of
 from systems.presentation.skins.runebound_story import FIGHT_EVENTS, Storyteller
 from systems.presentation.skins.runebound_ways import Ways
@@ -95,8 +94,6 @@ ASIDE: Final = ("opt-discard",)
 class RuneboundSkin(Skin):
     """The ruby book."""
 
-    emblem = "dragon"
-    scene = "mountain"
     fight_events = FIGHT_EVENTS
 
     @property
@@ -182,7 +179,7 @@ class RuneboundSkin(Skin):
             value_keys=tuple(f"?value/{name}@{hero}" for name in ("mind", "body", "spirit")),
             held=tuple(self.held(view, card) for card in figures.belongings(view, hero)),
             tallies=self.counters(view, hero),
-            lines=self._lines(view, hero),
+            lines=hero_lines(self.facts, self.say, view, hero),
         )
 
     def held(self, view: SeatView, card: str) -> Held:
@@ -204,22 +201,6 @@ class RuneboundSkin(Skin):
         """Adventure counters a hero has won, by colour."""
         won = [counter.colour for _, counter in view.all(AdventureCounter) if counter.at == hero]
         return tuple(Meter(f"gem-{colour}", str(won.count(colour))) for colour in COLOURS)
-
-    def _lines(self, view: SeatView, hero: str) -> tuple[str, ...]:
-        words = self.facts.words
-        lines = [self.say.rich(line) for line in words.card_text(self.facts.figures.record(view, hero))]
-        tokens = view.get(hero, Tokens)
-        owned = [
-            text("skin-token", n=getattr(tokens, kind), of=text(f"token-{kind}"))
-            for kind in ("mind", "body", "spirit", "stamina", "life")
-            if getattr(tokens, kind)
-        ]
-        if owned:
-            lines.append(self.say.rich(Text("skin-tokens", {"tokens": list(owned)})))
-        noted = view.get(hero, Experience).noted
-        if noted:
-            lines.append(self.say.rich(text("skin-noted", n=noted)))
-        return tuple(lines)
 
     def pieces(self, view: SeatView) -> tuple[Piece, ...]:
         """Jewels and counters, shields, names of towns, heroes."""
@@ -321,6 +302,10 @@ class RuneboundSkin(Skin):
         """The steps made with the dice on the table."""
         return Ways(self.facts, view).walked(events)
 
+    def rolled(self, view: SeatView, events: Sequence[Event], is_new: bool) -> RollLook | None:
+        """The last test, hazard or escape of this turn."""
+        return Tests(self, view).last(events, is_new)
+
     def trail_to(self, view: SeatView, space: str, walked: Trail) -> Trail | None:
         """The shortest way to a space in reach, with the dice it takes."""
         return Ways(self.facts, view).to(space, walked)
@@ -332,7 +317,9 @@ class RuneboundSkin(Skin):
     # --- reading
 
     def face(self, view: SeatView, key: str) -> CardFace | None:
-        """The card behind an entity; a card that only this seat is shown is known by its key."""
+        """The card behind an entity, or the one challenge that waits on a space."""
+        waiting = self.facts.figures.challenges_at(view, key) if view.has(key, Space) else ()
+        key = waiting[0] if len(waiting) == 1 else key
         if view.has(key, Hero):
             return self.cards.face(self.facts.figures.record(view, key))
         if view.has(key, Card):

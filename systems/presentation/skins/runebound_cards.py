@@ -15,7 +15,7 @@ from systems.presentation.figures import FigureLook, load_looks
 from systems.presentation.icons import has_icon
 from systems.presentation.meters import Value
 from systems.presentation.palette import AMETHYST, RUBY, SAPPHIRE, Colour
-from systems.presentation.plates import Scene
+from systems.presentation.scenery import Scenery
 from systems.presentation.speech import Speech
 
 ATTRIBUTES: Final[tuple[tuple[str, str, Colour], ...]] = (
@@ -23,7 +23,7 @@ ATTRIBUTES: Final[tuple[tuple[str, str, Colour], ...]] = (
     ("body", "broadsword", RUBY),
     ("spirit", "fire-symbol", AMETHYST),
 )
-SCENES: Final[tuple[Scene, ...]] = ("plain", "forest", "mountain", "river", "town")
+SCENES: Final[tuple[Scenery, ...]] = ("plain", "forest", "mountain", "river", "town")
 NO_ICON: Final = "scroll-unfurled"
 GAME: Final = "runebound"
 LOOKS: Final = "looks.json"

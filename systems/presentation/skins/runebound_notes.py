@@ -10,8 +10,8 @@ from typing import Any
 
 from components.board import Space
 from components.cards import Pile
-from components.runebound import AdventureCounter, Jewel, Town, Undefeated
-from components.texts import text
+from components.runebound import AdventureCounter, Experience, Jewel, Tokens, Town, Undefeated
+from components.texts import Text, text
 from engine.observe import SeatView
 from systems.presentation.speech import Speech
 
@@ -48,3 +48,20 @@ def _market_lines(facts: Any, say: Speech, view: SeatView, town: Town) -> Iterat
     yield say("skin-market")
     for card in pile.cards:
         yield say.rich(text("skin-ware", card=f"@{card}", n=facts.figures.record(view, card).cost))
+
+
+def hero_lines(facts: Any, say: Speech, view: SeatView, hero: str) -> tuple[str, ...]:
+    """What is printed on a hero, and what is noted about him: tokens, points."""
+    lines = [say.rich(line) for line in facts.words.card_text(facts.figures.record(view, hero))]
+    tokens = view.get(hero, Tokens)
+    owned = [
+        text("skin-token", n=getattr(tokens, kind), of=text(f"token-{kind}"))
+        for kind in ("mind", "body", "spirit", "stamina", "life")
+        if getattr(tokens, kind)
+    ]
+    if owned:
+        lines.append(say.rich(Text("skin-tokens", {"tokens": list(owned)})))
+    noted = view.get(hero, Experience).noted
+    if noted:
+        lines.append(say.rich(text("skin-noted", n=noted)))
+    return tuple(lines)

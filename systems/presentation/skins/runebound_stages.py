@@ -14,6 +14,7 @@ from engine.observe import SeatView
 from engine.world import GAME
 from systems.presentation.skins.looks import CardsStage, Group, Held, StageLook
 from systems.presentation.skins.runebound_fights import FightSetter
+from systems.presentation.skins.runebound_rolls import Tests
 from systems.presentation.skins.runebound_trade import TradeSetter, choice_of
 
 if TYPE_CHECKING:
@@ -23,13 +24,20 @@ NOT_IN_FIGHTS: Final = ("D13", "D19", "D20")
 """What is asked when a fight is over but still lies on the table."""
 ABOUT_CARDS: Final = ("D18", "D19", "D25", "D31", "hero_draft")
 DRAFT: Final = "hero_draft"
+TEST_BOOST: Final = "D10"
+CHOICES: Final = ("D09", "D29")
+"""Questions that may lead to a test."""
 
 
 def stage_of(skin: RuneboundSkin, view: SeatView, question: Question) -> StageLook | None:
     """The spread for a question, or None where the board stays."""
     decision = question.decision
+    if decision == TEST_BOOST and (spread := Tests(skin, view).standing(question)) is not None:
+        return spread
     if view.find(GAME, Combat) is not None and decision not in NOT_IN_FIGHTS:
         return FightSetter(skin, view, question).stage()
+    if decision in CHOICES and (spread := Tests(skin, view).offered(question)) is not None:
+        return spread
     trade = TradeSetter(skin, view, question)
     if view.find(GAME, Deal) is not None and decision == "D24":
         return trade.deal()

@@ -11,13 +11,15 @@ from functools import cached_property
 from components.board import Position, Space
 from components.questions import Option, Question
 from components.seats import Seat, TurnOrder
+from components.texts import Text
 from engine.boards import MapLayout
 from engine.definition import GameDefinition
 from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
 from systems.presentation.chronicle import Counter
-from systems.presentation.palette import GAMES, INK, Colour
+from systems.presentation.palette import Colour
+from systems.presentation.skins.covers import cover_of
 from systems.presentation.skins.looks import (
     AimLook,
     LayingLook,
@@ -28,6 +30,7 @@ from systems.presentation.skins.looks import (
     TableLook,
     Trail,
 )
+from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.speech import Speech
 from systems.presentation.table.grounds import Ground, ground_of
 
@@ -35,10 +38,6 @@ from systems.presentation.table.grounds import Ground, ground_of
 class Skin:
     """How one game looks, in one language. Asked after every answer; keeps no state of the game."""
 
-    emblem = "perspective-dice-six"
-    """The icon on the box of the game."""
-    scene = "plain"
-    """The landscape behind it."""
     ornament = "book"
     fight_events: frozenset[str] = frozenset()
     """Kinds of events that belong to fights, for the log."""
@@ -51,9 +50,18 @@ class Skin:
     @property
     def accent(self) -> Colour:
         """The jewel of the game."""
-        return GAMES.get(self.definition.id, INK)
+        return cover_of(self.definition.id).accent
+
+    @property
+    def emblem(self) -> str:
+        """The icon on the box of the game."""
+        return cover_of(self.definition.id).emblem
 
     # --- before the game
+
+    @staticmethod
+    def read_ahead(definition: GameDefinition) -> None:
+        """Has made what the first look at a table would have to wait for; called beside the window."""
 
     def hero_card(self, hero: str) -> CardFace | None:
         """The card of a hero that may be chosen, for the set-up screen."""
@@ -147,6 +155,10 @@ class Skin:
         """What is to be laid on the board and turned, where a question asks for that."""
         return None
 
+    def bundle(self, view: SeatView, question: Question, option: Option) -> tuple[str, Text] | None:
+        """Which options of a long list are first shown as one: the name of the bundle, and its words."""
+        return None
+
     def option_icon(self, question: Question, option: Option) -> str:
         """The icon before an option, or ""."""
         return ""
@@ -191,6 +203,10 @@ class Skin:
     def trail(self, view: SeatView, events: Sequence[Event]) -> Trail:
         """The way walked so far by what is under way, from the events of the game."""
         return Trail()
+
+    def rolled(self, view: SeatView, events: Sequence[Event], is_new: bool) -> RollLook | None:
+        """The last roll among events that is still worth reading; new ones always are."""
+        return None
 
     def trail_to(self, view: SeatView, space: str, walked: Trail) -> Trail | None:
         """The whole way if one went on to a space, with what it takes; None where there is none to show."""

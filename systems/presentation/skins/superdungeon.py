@@ -15,6 +15,7 @@ from components.flow import Outcome
 from components.questions import Option, PendingQuestion, Question
 from components.seats import Seat, TurnOrder
 from components.superdungeon import Activation, Force, Model, RoundState, Sides, Tracker
+from components.texts import Text
 from engine.events import Event
 from engine.observe import SeatView
 from engine.world import GAME
@@ -34,12 +35,15 @@ from systems.presentation.skins.looks import (
     TableLook,
     Trail,
 )
+from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.skins.skin import Skin
-from systems.presentation.skins.superdungeon_aims import Aims, last_rolls, stands_alone, way_to
+from systems.presentation.skins.superdungeon_aims import Aims, stands_alone, way_to
 from systems.presentation.skins.superdungeon_board import SLOT, Boards, DungeonGround, Standing
 from systems.presentation.skins.superdungeon_cards import DungeonCards
-from systems.presentation.skins.superdungeon_numbers import Numbers
+from systems.presentation.skins.superdungeon_numbers import Numbers, leaves
+from systems.presentation.skins.superdungeon_rolls import Rolls, last_rolls
 from systems.presentation.skins.superdungeon_stages import stage_of
+from systems.presentation.skins.superdungeon_story import FIGHT_EVENTS, Storyteller
 
 POOL: Final = "pool"
 MENU: Final = "DP-17"
@@ -50,8 +54,7 @@ STATUS_EVENT: Final = "status"
 class SuperDungeonSkin(Skin):
     """The amethyst book."""
 
-    emblem = "castle-emblem"
-    scene = "mountain"
+    fight_events = FIGHT_EVENTS
     _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
 
     @property
@@ -65,10 +68,20 @@ class SuperDungeonSkin(Skin):
         return DungeonCards(self.facts, self.say)
 
     @cached_property
+    def story(self) -> Storyteller:  # type: ignore[override]
+        """What counts the numbers of the last page."""
+        return Storyteller(self.facts, self.say)
+
+    @cached_property
     def _boards(self) -> Boards:
         return Boards(self.definition.read_map)
 
     # --- before the game
+
+    @staticmethod
+    def read_ahead(definition: GameDefinition) -> None:
+        """The lines of sight, which darken the first look at a dungeon."""
+        definition.facts.sight.prepare()
 
     def hero_card(self, hero: str) -> CardFace | None:
         """The card of a hero."""
@@ -102,20 +115,7 @@ class SuperDungeonSkin(Skin):
         return self.say("skin-set-up") if state.phase == "setup" else self.say("window-round", n=state.number)
 
     def _leaves(self, view: SeatView) -> list[tuple[int, int, str]]:
-        """(leaf, seat, hero) of every page: one for each hero, one for a seat without any.
-
-        A seat's first leaf bears the number of the seat; the pages of its other heroes are counted on from there.
-        """
-        seats = [seat.index for _, seat in view.all(Seat)]
-        heroes = self.facts.figures.heroes(view)
-        leaves, more = [], len(seats)
-        for seat in seats:
-            own = [hero for hero in heroes if view.get(hero, Model).seat == seat]
-            leaves.append((seat, seat, own[0] if own else ""))
-            for hero in own[1:]:
-                leaves.append((more, seat, hero))
-                more += 1
-        return leaves
+        return leaves(self.facts, view)
 
     def leaf(self, view: SeatView, question: Question) -> int:
         """The page of the hero that a question is about, if its seat plays several."""
@@ -129,9 +129,12 @@ class SuperDungeonSkin(Skin):
         return next(found, question.seat)
 
     def _active(self, view: SeatView) -> int:
-        active, turn = view.find(GAME, Activation), view.the(TurnOrder)
-        model = active.model if active else ""
-        return next((leaf for leaf, _, hero in self._leaves(view) if hero and hero == model), turn.active)
+        """The leaf of whoever acts; while nobody does, of whoever is asked."""
+        active, pending = view.find(GAME, Activation), view.find(GAME, PendingQuestion)
+        if active is None:
+            return self.leaf(view, pending.question) if pending else view.the(TurnOrder).active
+        found = (leaf for leaf, _, hero in self._leaves(view) if hero and hero == active.model)
+        return next(found, view.the(TurnOrder).active)
 
     def _banner(self, view: SeatView) -> str:
         """Whoever is asked though another one acts is called by a ribbon."""
@@ -175,6 +178,7 @@ class SuperDungeonSkin(Skin):
             figure=self.cards.figure(record.id),
             hearts=(have, full),
             life=f"?stat/hearts@{hero}",
+            status=Numbers(self.facts, self.say, view).status(hero),
             meters=(
                 Meter(marks.POTION, held, f"/{cap}", TOPAZ, f"?stat/potion_cap@{hero}"),
                 *self._under_way(view, hero),
@@ -203,6 +207,7 @@ class SuperDungeonSkin(Skin):
             title=self.say("skin-consul"),
             icon=CONSUL_ICON,
             figure=self.cards.figure(force.boss or next(iter(force.mini_bosses), "")),
+            status=Numbers(self.facts, self.say, view).status_of_consul(),
             meters=(
                 Meter(marks.SKULL, str(state.skulls), f"/{limit}", what="?tokens/"),
                 Meter("spawn-node", str(len(self.facts.figures.points(view))), colour=INK2, what="?points/"),
@@ -329,6 +334,10 @@ class SuperDungeonSkin(Skin):
         """No way is kept; the last dice lie on the table."""
         return Trail(dice=last_rolls(self.facts, events))
 
+    def rolled(self, view: SeatView, events: Sequence[Event], is_new: bool) -> RollLook | None:
+        """The last attack with its defence, or another roll since somebody began to act."""
+        return Rolls(self.facts, self.say, view, self.cards).last(events, is_new)
+
     def trail_to(self, view: SeatView, space: str, walked: Trail) -> Trail | None:
         """The way of the active model to a square that it may walk to."""
         pending = view.find(GAME, PendingQuestion)
@@ -359,9 +368,12 @@ class SuperDungeonSkin(Skin):
 
     # --- questions
 
+    def _aims(self, view: SeatView, question: Question) -> Aims:
+        return Aims(self.facts, view, question, Rolls(self.facts, self.say, view, self.cards))
+
     def spots(self, view: SeatView, question: Question, option: Option) -> tuple[str, ...]:
         """Squares, models and cards on which an option can be pressed."""
-        return Aims(self.facts, view, question).spots(option)
+        return self._aims(view, question).spots(option)
 
     def stands_alone(self, question: Question, option: Option) -> bool:
         """Squares to walk to, models to choose or to attack, places for a tile need no row."""
@@ -369,15 +381,19 @@ class SuperDungeonSkin(Skin):
 
     def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
         """Whom an option would reach, and with what chance."""
-        return Aims(self.facts, view, question).look(option)
+        return self._aims(view, question).look(option)
 
     def survey(self, view: SeatView, question: Question) -> AimLook | None:
         """The chances against all who can be attacked at once."""
-        return Aims(self.facts, view, question).survey()
+        return self._aims(view, question).survey()
 
     def laying(self, view: SeatView, question: Question) -> LayingLook | None:
         """The faces of the tiles that may be laid."""
         return self._boards.laying(question, self.say)
+
+    def bundle(self, view: SeatView, question: Question, option: Option) -> tuple[str, Text] | None:
+        """A potion first, then for whom it is drunk."""
+        return Aims(self.facts, view, question).potion(option)
 
     def option_icon(self, question: Question, option: Option) -> str:
         """The icon of what an option does."""

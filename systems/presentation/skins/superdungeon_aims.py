@@ -11,15 +11,14 @@ from typing import Any, Final
 from components.board import Space
 from components.questions import Odds, Option, Question
 from components.superdungeon import Activation, Model
-from engine.events import Event
+from components.texts import Text, text
 from engine.observe import SeatView
 from engine.world import GAME
 from systems.presentation.meters import percent
-from systems.presentation.skins.looks import AimLook, Die, Trail
+from systems.presentation.skins.looks import AimLook, Trail
 from systems.presentation.skins.superdungeon_board import LAY, SLOT
-from systems.presentation.skins.superdungeon_cards import dice_of
-from systems.presentation.skins.superdungeon_marks import GROUNDS, POTION
-from systems.presentation.star_dice import MARK, UNKNOWN
+from systems.presentation.skins.superdungeon_marks import GROUNDS
+from systems.presentation.skins.superdungeon_rolls import HIT, Rolls, pool_dice
 
 AT_MODELS: Final = ("DP-11", "DP-13", "DP-15", "DP-16", "DP-17", "DP-18", "DP-22", "DP-23")
 """Questions whose options can be pressed on the models they name."""
@@ -33,11 +32,6 @@ SPAWN: Final = "DP-11"
 MENU: Final = "DP-17"
 SHAPES: Final = ("side", "here")
 """Aims without a target of their own."""
-HIT: Final = "odds-hit"
-ROLLED: Final = "-rolled"
-DEFENCE: Final = "defence-rolled"
-BEGINS: Final = ("activated", "round-begins", "activation-over")
-MOST_STARS: Final = 4
 
 
 def stands_alone(question: Question, option: Option) -> bool:
@@ -53,8 +47,9 @@ def stands_alone(question: Question, option: Option) -> bool:
 class Aims:
     """The choices of one question at one table."""
 
-    def __init__(self, facts: Any, view: SeatView, question: Question) -> None:
+    def __init__(self, facts: Any, view: SeatView, question: Question, rolls: Rolls | None = None) -> None:
         self._facts = facts
+        self._rolls = rolls
         self._figures = facts.figures
         self._view = view
         self._question = question
@@ -85,6 +80,18 @@ class Aims:
         view, figures = self._view, self._figures
         standing = [key for key in keys if figures.is_in_play(view, key) or key in figures.chests(view)]
         return tuple(space for key in standing for space in figures.spaces(view, key))
+
+    def potion(self, option: Option) -> tuple[str, Text] | None:
+        """The potion that an option drinks, and what it does; nothing for other options."""
+        kind, _, rest = option.id.partition(":")
+        if kind != "potion":
+            return None
+        hero, name = rest.split(":")[:2]
+        action = next((one for _, one in self._figures.actions(self._view, hero) if one.id == name), None)
+        if action is None:
+            return None
+        does = self._facts.words.action_text(action)
+        return f"{hero}:{name}", text("skin-potion", potion=text(f"name-{name}"), who=f"@{hero}", does=does)
 
     # --- what it reaches
 
@@ -189,6 +196,7 @@ class Aims:
             targets=() if is_area else self._targets(aim.targets),
             flags=tuple(self._flags(aim, odds)),
             dice=pool_dice(pool) if odds else (),
+            roll=self._rolls.aimed(self._actor, aim, action, odds) if self._rolls else None,
         )
 
     def _flags(self, aim: Any, odds: Sequence[Odds]) -> Iterator[tuple[str, str]]:
@@ -227,52 +235,3 @@ def way_to(facts: Any, view: SeatView, space: str) -> Trail | None:
     ]  # a large base that squeezes through lies over walls, too
     steps = [(key, GROUNDS.get(view.get(key, Space).kind, "footprint")) for key in known]
     return Trail(((figures.space_at(figures.cell(view, active.model)), ""), *steps))
-
-
-# --- dice ------------------------------------------------------------------------------------------------------------
-
-
-def pool_dice(pool: Any) -> tuple[Die, ...]:
-    """A pool that has not been rolled."""
-    dice = []
-    for colour, n in dice_of(pool):
-        if colour == "white":
-            dice += [Die(colour=colour, faces=("star",) * min(n, MOST_STARS))]
-        else:
-            dice += [Die(colour=colour, faces=(UNKNOWN,))] * n
-    return tuple(dice)
-
-
-def last_rolls(facts: Any, events: Sequence[Event]) -> tuple[Die, ...]:
-    """The dice on the table: the last roll since somebody began to act, and the defence against it."""
-    found: list[Event] = []
-    for event in reversed(events):
-        if event.kind in BEGINS:
-            break
-        if event.kind.endswith(ROLLED):
-            if event.kind != DEFENCE:
-                found.insert(0, event)
-                break
-            found = found or [event]  # of several who defended the last one
-    dice: list[Die] = []
-    for event in found:
-        if len(found) > 1:
-            dice.append(Die(colour=MARK, faces=("shield" if event.kind == DEFENCE else "broadsword",)))
-        dice += _fallen(facts, event)
-    return tuple(dice)
-
-
-def _fallen(facts: Any, event: Event) -> Iterator[Die]:
-    white = event.numbers.get("white", 0)
-    if isinstance(white, int) and white:
-        yield Die(colour="white", faces=("star",) * min(white, MOST_STARS))
-    for colour, faces in facts.content.numbers.faces.items():
-        rolled = event.numbers.get(colour, [])
-        for n in rolled if isinstance(rolled, list) else []:
-            yield Die(colour=colour, faces=_symbols(faces[n - 1]))
-
-
-def _symbols(face: str) -> tuple[str, ...]:
-    if face.isdigit():
-        return ("star",) * int(face)
-    return tuple({"H": "heart", "P": POTION}[sign] for sign in face)

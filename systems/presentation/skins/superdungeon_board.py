@@ -6,7 +6,6 @@ Reads the table through a seat's view; lines of sight are those of the rules, ha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 import pygame
@@ -18,8 +17,10 @@ from components.superdungeon import Activation, LaidTile, Model, StartMarker
 from engine.boards import Cell, MapLayout
 from engine.observe import SeatView
 from engine.world import GAME
+from systems.presentation.album import kept
 from systems.presentation.art.dungeon import DARKNESS, Patch, draw_dungeon, patches_of
 from systems.presentation.art.dungeon_skins import SKINS
+from systems.presentation.fonts import smallest
 from systems.presentation.palette import INK, PAPER, Colour, mix
 from systems.presentation.skins.looks import LayingLook, LayingPiece, Piece
 from systems.presentation.skins.superdungeon_cards import DungeonCards, troop_ink
@@ -79,7 +80,7 @@ class DungeonGround(SquareGround):
                 _draw_slot(surface, self.centre(key), width, own)
         for name, gx, gy in self._captions:
             at = gx * SIZE * width + own[0] + width * 0.3, gy * SIZE * width + own[1] + width * 0.28
-            px = max(12, round(width * 0.42))
+            px = max(smallest(), round(width * 0.42))
             if text_width(name, "title", px) < width * 3.6:
                 label(surface, name, at, "title", px, CAPTION, "midleft")
         return surface
@@ -110,7 +111,7 @@ class DungeonGround(SquareGround):
             yield x, y, count, self._patches[x, y].skin
 
 
-@lru_cache(maxsize=8)
+@kept
 def _veil(skin: str, width: int) -> pygame.Surface:
     """A strip of the stone's violet, as long as a tile."""
     veil = pygame.Surface((SIZE * width, width))

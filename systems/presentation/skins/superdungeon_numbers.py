@@ -10,7 +10,16 @@ from typing import Any, Final
 
 from components.board import Space
 from components.cards import Pile
-from components.superdungeon import Force, Square, StartMarker, Tracker
+from components.seats import Seat
+from components.superdungeon import (
+    Activation,
+    Force,
+    Model,
+    RoundState,
+    Square,
+    StartMarker,
+    Tracker,
+)
 from components.texts import Text, text
 from engine.observe import SeatView
 from engine.world import GAME
@@ -19,6 +28,7 @@ from systems.presentation.skins.looks import BoxTrack, Stack
 from systems.presentation.skins.superdungeon_marks import ATTRIBUTES, SKULL, STATUSES
 from systems.presentation.speech import Speech
 
+CONSUL: Final = "consul"
 LOOT: Final = "deck/loot"
 TREASURE: Final = "deck/treasure"
 MARKS: Final = (("bit16", "crown"), ("super", "dragon"))
@@ -75,6 +85,26 @@ class Numbers:
     def _count(self, pile: str) -> int:
         found = self._view.find(pile, Pile)
         return len(found.cards) if found else 0
+
+    # --- who acts
+
+    def status(self, hero: str) -> str:
+        """What a hero does now, or has done in this round."""
+        state, active = self._view.find(GAME, RoundState), self._view.find(GAME, Activation)
+        model = self._view.get(hero, Model)
+        if model.destroyed:
+            return self._say("skin-destroyed")
+        if active is not None and active.model == hero:
+            return self._say("skin-acts-now")
+        if state is None or state.phase == "setup":
+            return ""
+        return self._say("skin-has-acted" if model.spent else "skin-will-act")
+
+    def status_of_consul(self) -> str:
+        """Whether it is the turn of the Consul."""
+        state = self._view.find(GAME, RoundState)
+        is_turn = state is not None and state.phase != "setup" and state.side == CONSUL
+        return self._say("skin-acts-now") if is_turn else ""
 
     # --- explaining
 
@@ -204,3 +234,20 @@ class Numbers:
         spawning, force = self._facts.spawning, self._view.find(GAME, Force)
         pool = force.pool if force else {}
         return [(kind, spawning.in_pool(self._view, kind), n) for kind, n in pool.items()]
+
+
+def leaves(facts: Any, view: SeatView) -> list[tuple[int, int, str]]:
+    """(leaf, seat, hero) of every page: one for each hero, one for a seat without any.
+
+    A seat's first leaf bears the number of the seat; the pages of its other heroes are counted on from there.
+    """
+    seats = [seat.index for _, seat in view.all(Seat)]
+    heroes = facts.figures.heroes(view)
+    found, more = [], len(seats)
+    for seat in seats:
+        own = [hero for hero in heroes if view.get(hero, Model).seat == seat]
+        found.append((seat, seat, own[0] if own else ""))
+        for hero in own[1:]:
+            found.append((more, seat, hero))
+            more += 1
+    return found

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from components.questions import Question
 from engine.observe import SeatView
-from systems.presentation.skins.looks import CardsStage, Group, Held
+from systems.presentation.skins.looks import CardsStage, ChoiceLook, Group, Held
 
 if TYPE_CHECKING:
     from systems.presentation.skins.superdungeon import SuperDungeonSkin
 
 CHOOSES: Final = {"DP-02": "skin-heroes", "DP-03": "skin-monsters"}
 ROSTERS: Final = "DP-04"
+TO_EQUIP: Final = ("DP-26", "DP-27", "DP-28")
+"""What becomes of a card is chosen beside it: one card has many uses."""
 CARDS: Final = ("DP-26", "DP-27", "DP-28", "DP-29", "DP-30", "DP-35")
 
 
@@ -43,7 +45,20 @@ def _about_cards(skin: SuperDungeonSkin, view: SeatView, question: Question) -> 
     for hero in heroes:
         worn = [card for card in skin.facts.figures.equipment(view, hero) if card not in keys]
         groups.append(_group(skin, view, skin.say("skin-equipped-by", who=f"@{hero}"), worn))
-    return CardsStage(skin.say("skin-cards"), tuple(groups))
+    if question.decision not in TO_EQUIP:
+        return CardsStage(skin.say("skin-cards"), tuple(groups))
+    choices = tuple(
+        ChoiceLook(
+            id=option.id,
+            title=skin.say.plain(option.text),
+            icon=skin.option_icon(question, option) or "vest",
+            colour=skin.accent,
+            is_default=option.id == question.default,
+        )
+        for option in question.options
+    )
+    title = skin.say("skin-choices")
+    return CardsStage(skin.say("skin-cards"), tuple(groups), choices=choices, choices_title=title)
 
 
 def _group(skin: SuperDungeonSkin, view: SeatView, heading: str, keys: Sequence[str]) -> Group:

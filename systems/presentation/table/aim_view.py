@@ -5,11 +5,12 @@ Must not know why something is reached.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
+from systems.presentation.fonts import smallest
 from systems.presentation.palette import SHEET, Colour, shade
 from systems.presentation.shapes import blank, rounded
 from systems.presentation.skins.looks import AimLook
@@ -37,7 +38,7 @@ def _draw_flags(surface: pygame.Surface, camera: Camera, aim: AimLook, accent: C
     lying: list[pygame.Rect] = []
     flags = [(camera.centre(key), words) for key, words in aim.flags if camera.knows(key)]
     for (x, y), words in sorted(flags, key=lambda flag: -flag[0][1]):
-        image = chance_flag(words, max(14, round(camera.cell_width * 0.34)), accent)
+        image = chance_flag(words, max(smallest(), round(camera.cell_width * 0.34)), accent)
         place = image.get_rect(midbottom=(round(x), round(y - camera.cell_width * 0.36)))
         place.clamp_ip(camera.frame.inflate(-4, -4))
         while (hidden := place.collidelist(lying)) >= 0 and place.top > camera.frame.top:
@@ -65,7 +66,7 @@ def _draw_line(surface: pygame.Surface, camera: Camera, keys: frozenset[str], ac
             pygame.draw.line(surface, colour, start, end, thick)
 
 
-@lru_cache(maxsize=128)
+@kept
 def chance_flag(words: str, px: int, accent: Colour) -> pygame.Surface:
     """Returns a number on a flag of the jewel with a sheet rim."""
     wide, high = width(words, "numeral", px) + px, round(px * 1.4)

@@ -6,13 +6,14 @@ Draws records; must not know what they do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.cards import CardFace, card
 from systems.presentation.figures import draw_bust
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon, icon
 from systems.presentation.meters import hearts
 from systems.presentation.palette import INK, INK2, SHEET, mix
@@ -20,7 +21,7 @@ from systems.presentation.shapes import lift, panel
 from systems.presentation.skins.looks import Held, Meter, PageLook
 from systems.presentation.table.page_plan import HeldPlan
 from systems.presentation.table.seat_tabs import meter_picture
-from systems.presentation.typeset import fit, numeral
+from systems.presentation.typeset import fit, numeral, width
 
 USED_ALPHA: Final = 105
 
@@ -48,14 +49,14 @@ def _paint_card(surface: pygame.Surface, place: pygame.Rect, held: Held) -> None
 
 def _marks(held: Held, wide: int) -> list[pygame.Surface]:
     """Hearts and counters that lie on a card."""
-    marks = [meter_picture(meter, max(12, wide // 6)) for meter in held.meters]
+    marks = [meter_picture(meter, max(smallest(), wide // 6)) for meter in held.meters]
     if held.hearts[1]:
         px = max(8, min(wide // 7, (wide - 8) // held.hearts[1] - 1))
         marks.insert(0, hearts(*held.hearts, px))
     return marks
 
 
-@lru_cache(maxsize=256)
+@kept
 def _chip(held: Held, px: int) -> pygame.Surface:
     """A card as an icon on a small sheet; one that is used is pale, one that is hurt shows its hearts."""
     surface = pygame.Surface((px, px), pygame.SRCALPHA)
@@ -96,5 +97,9 @@ def _paint_tallies(surface: pygame.Surface, rect: pygame.Rect, tallies: Sequence
         empty = tally.number == "0" and tally.icon.startswith("gem-")
         image = icon(f"{tally.icon}-taken" if empty else tally.icon, px, tally.colour)
         surface.blit(image, image.get_rect(midleft=(rect.left + 4, round(y))))
-        words, size = fit(f"× {tally.number}", "numeral", round(px * 0.72), rect.width - px - 12, 10)
+        large, room = max(smallest(), round(px * 0.72)), rect.width - px - 12
+        times = f"× {tally.number}"
+        words, size = fit(
+            times if width(times, "numeral", smallest()) <= room else tally.number, "numeral", large, room
+        )
         numeral(surface, words, (rect.left + px + 10, y), size, INK2 if empty else INK, "midleft")

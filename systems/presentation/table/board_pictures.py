@@ -17,7 +17,8 @@ from systems.presentation.table.grounds import LINE, Ground
 
 MOST_PIXELS: Final = 4_500_000
 """Beyond this size a smaller picture is enlarged."""
-KEPT: Final = 5
+KEPT_PIXELS: Final = 12_000_000
+"""So much is kept of all pictures together, bright and faded; the one drawn last in any case."""
 VEIL_ALPHA: Final = 86
 """What cannot be reached fades 34 % to paper."""
 
@@ -36,6 +37,7 @@ class BoardPictures:
         self._ground = ground
         self._ready: dict[int, Printed] = {}
         self._sketched: tuple[int, Printed] | None = None
+        self._scaled: tuple[object, pygame.Surface] | None = None
         self._worker: threading.Thread | None = None
         self._lock = threading.Lock()
         self.version = 0
@@ -64,7 +66,17 @@ class BoardPictures:
             return
         size = max(1, round(part.width / scale)), max(1, round(part.height / scale))
         place = at[0] + round((part.left - seen.left) / scale), at[1] + round((part.top - seen.top) / scale)
-        surface.blit(pygame.transform.smoothscale(picture.subsurface(part), size), place)
+        surface.blit(self._enlarged(picture, part, size), place)
+
+    def _enlarged(self, picture: pygame.Surface, part: pygame.Rect, size: tuple[int, int]) -> pygame.Surface:
+        """A part of a picture at another size; the last one is kept, and its memory used again."""
+        key = id(picture), tuple(part), size
+        if self._scaled is None or self._scaled[0] != key:
+            sheet = self._scaled[1] if self._scaled is not None else None
+            if sheet is None or sheet.get_size() != size:
+                sheet = pygame.Surface(size, 0, picture)
+            self._scaled = key, pygame.transform.smoothscale(picture.subsurface(part), size, sheet)
+        return self._scaled[1]
 
     def get(self, camera: Camera) -> tuple[int, Printed]:
         """The best picture there is for the camera's width of cell, and its own width."""
@@ -100,9 +112,9 @@ class BoardPictures:
         bright = self._ground.draw(width)
         printed = Printed(bright, _fade(bright))
         with self._lock:
-            while len(self._ready) >= KEPT:
-                self._ready.pop(next(iter(self._ready)))
             self._ready[width] = printed
+            while len(self._ready) > 1 and sum(map(_pixels, self._ready.values())) > KEPT_PIXELS:
+                self._ready.pop(next(iter(self._ready)))
             self._sketched = None
             self.version += 1
 
@@ -115,11 +127,15 @@ class BoardPictures:
         left, top = camera.corner
         for key, kind in self._ground.kinds.items():
             for outline in self._ground.outlines(key):
-                corners = [(x - left, y - top) for x, y in map(camera.place, outline)]
+                corners = [(x - left, y - top) for x, y in camera.places(outline)]
                 pygame.draw.polygon(surface, self._ground.ink(kind), corners)
                 pygame.draw.aalines(surface, LINE, True, corners)
         self._sketched = camera.cell_width, Printed(surface, _fade(surface))
         return self._sketched[1]
+
+
+def _pixels(printed: Printed) -> int:
+    return sum(picture.get_width() * picture.get_height() for picture in printed)
 
 
 def _fade(picture: pygame.Surface) -> pygame.Surface:

@@ -161,7 +161,8 @@ class BoardView:
     def _list_pieces(self, corner: tuple[int, int]) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """The pictures of all pieces, and where they lie on the picture of the board.
 
-        After a change of zoom they are drawn anew, a helping in each frame; until then the old ones are scaled.
+        What is new, and everything after a change of zoom, is drawn a helping in each frame; until then what was drawn
+        before is scaled.
         """
         found: list[tuple[pygame.Surface, pygame.Rect]] = []
         width, end = self.camera.cell_width, time.perf_counter() + HELPING
@@ -170,8 +171,11 @@ class BoardView:
         for piece, at in self._places(self.pieces, 0.0):
             was = old.get(piece.key)
             is_fresh = was is not None and was[:2] == (piece, width)
-            if was is not None and not is_fresh and was[0] == piece and time.perf_counter() > end:
-                self._drawn_pieces[piece.key], self._unfinished = was, True
+            if not is_fresh and time.perf_counter() > end:
+                self._unfinished = True
+                if was is None:
+                    continue
+                self._drawn_pieces[piece.key] = was
                 pictures = [_scaled(image, rect, at, width / was[1]) for image, rect in was[2]]
             else:
                 pictures = list(self._pictures_of(piece, at))
@@ -253,8 +257,10 @@ class BoardView:
         if self.flag:
             image = flag(self.flag)
             has_chance = self.aim is not None and any(key == self.hovered for key, _ in self.aim.flags)
-            above = self.camera.cell_width * (1.0 if has_chance else 0.62)
-            place = image.get_rect(midbottom=(round(x), round(y - above)))
+            away = round(self.camera.cell_width * 0.62)
+            place = image.get_rect(midbottom=(round(x), round(y) - away))
+            if has_chance:  # the chance stands above, so the name goes below
+                place.midtop = round(x), round(y) + away
             surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
 
 

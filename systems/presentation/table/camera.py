@@ -7,7 +7,7 @@ pointer where it is. How cells lie side by side the `Ground` knows. Knows no sur
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import pygame
@@ -17,6 +17,10 @@ from systems.presentation.table.grounds import Ground
 STEPS: Final = (0.7, 1.0, 1.4, 2.0)
 WHOLE: Final = 1
 """The index of the step that shows the whole board."""
+AROUND: Final = 3
+"""So many cells are seen around what is looked at, both sides together."""
+NEAREST: Final = 9
+"""At the nearest step no more cells than this need to fit into the shorter side of the frame."""
 
 
 class Camera:
@@ -26,6 +30,8 @@ class Camera:
         self.ground = ground
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.step = WHOLE
+        self.is_by_hand = False
+        """Whether somebody has chosen what is seen; else the board follows whoever acts."""
         self._fit = ground.least
         self._corner = pygame.Vector2(0, 0)
         """The point of the picture that lies in the upper left corner of the frame."""
@@ -35,7 +41,15 @@ class Camera:
     @property
     def cell_width(self) -> int:
         """Pixels across a cell at the present zoom."""
-        return max(self.ground.least, int(self._fit * STEPS[self.step]))
+        return self._width_at(self.step)
+
+    def _width_at(self, step: int) -> int:
+        """Pixels across a cell at a step; a board of many cells can be brought as near as any other."""
+        factor = STEPS[step]
+        nearest = min(self.frame.size) / NEAREST / max(1, self._fit)
+        if step > WHOLE and nearest > STEPS[-1]:
+            factor = nearest ** ((step - WHOLE) / (len(STEPS) - 1 - WHOLE))
+        return max(self.ground.least, int(self._fit * factor))
 
     def set_frame(self, frame: pygame.Rect) -> None:
         """Moves to another frame, and looks at the middle of what was seen before."""
@@ -77,9 +91,13 @@ class Camera:
 
     def place(self, point: tuple[float, float]) -> tuple[float, float]:
         """A point of the map in the window."""
-        dx, dy = self.ground.offset(self.cell_width)
-        left, top = self.corner
-        return point[0] * self.cell_width + dx + left, point[1] * self.cell_width + dy + top
+        return self.places((point,))[0]
+
+    def places(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+        """Points of the map in the window."""
+        width, (left, top) = self.cell_width, self.corner
+        dx, dy = self.ground.offset(width)
+        return [(x * width + dx + left, y * width + dy + top) for x, y in points]
 
     def knows(self, key: str) -> bool:
         """Tells whether that is a space of this board."""
@@ -103,6 +121,7 @@ class Camera:
     def pan(self, dx: float, dy: float) -> None:
         """Shifts the board by pixels, never out of sight."""
         self._corner -= pygame.Vector2(dx, dy)
+        self.is_by_hand = True
         self._clamp()
 
     def zoom(self, change: int, around: tuple[int, int]) -> bool:
@@ -111,18 +130,52 @@ class Camera:
         if step == self.step:
             return False
         here = self.to_map(around)
-        self.step = step
+        self.step, self.is_by_hand = step, True
         self._look_at(here, around)
         return True
 
     def show_whole(self) -> None:
         """Goes back to the step at which the whole board is seen."""
-        self.step = WHOLE
+        self.step, self.is_by_hand = WHOLE, True
         self._clamp()
+
+    def follow(self, keys: Collection[str], least: int) -> None:
+        """Looks at spaces from so near that cells are `least` pixels wide, if all of them are seen from there; else at the
+        whole board.
+
+        What somebody has chosen by hand stays as it is.
+        """
+        if self.is_by_hand:
+            return
+        step, middle = self._nearness(keys, least)
+        if step != self.step:
+            self.step = step
+            self._look_at(middle)
+        elif len(keys) == 1:
+            self.reveal(next(iter(keys)))
+        elif keys:
+            self._look_at(middle)
+
+    def _nearness(self, keys: Collection[str], least: int) -> tuple[int, tuple[float, float]]:
+        """The step from which spaces are seen well, and the middle between them."""
+        points = [self.ground.centre(key) for key in keys if self.knows(key)]
+        if not points or self._width_at(WHOLE) >= least:
+            return WHOLE, self.to_map(self.frame.center)
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        for step in range(WHOLE + 1, len(STEPS)):
+            width = self._width_at(step)
+            room = self.frame.width / width - AROUND, self.frame.height / width - AROUND
+            if max(xs) - min(xs) > room[0] or max(ys) - min(ys) > room[1]:
+                break
+            if width >= least or step == len(STEPS) - 1:
+                return step, middle
+        return WHOLE, middle
 
     def reveal(self, key: str) -> None:
         """Brings a space into the frame if it lies outside."""
-        if self.knows(key) and not self.frame.inflate(-40, -40).collidepoint(self.centre(key)):
+        border = -2 * min(2 * self.cell_width, min(self.frame.size) // 4)
+        if self.knows(key) and not self.frame.inflate(border, border).collidepoint(self.centre(key)):
             self._look_at(self.ground.centre(key))
 
     def centre_on(self, x: float, y: float) -> None:

@@ -26,7 +26,7 @@ from systems.presentation.table.choice_cards import ChoiceRow
 from systems.presentation.table.seat_tabs import meter_picture, seat_colour
 from systems.presentation.table.spread_plan import MARGIN, GroupPlace, plan_spread
 from systems.presentation.tokens import hero_token
-from systems.presentation.typeset import label, numeral
+from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import Press, button
 
 
@@ -70,6 +70,16 @@ class CardsView:
         if not key and self.row is not None and (choice := self.row.hovered()):
             return next((look.on for look in self.stage.choices if look.id == choice), "")
         return key
+
+    @property
+    def can_press(self) -> bool:
+        """Tells whether a card is an answer."""
+        return self._can_choose and any(key in self._open for key in self.presses)
+
+    @property
+    def roll_place(self) -> pygame.Rect:
+        """Where the sheet of the roll lies that the spread is about."""
+        return self._plan.roll
 
     def remark(self) -> None:
         """Shows which cards are marked now."""
@@ -185,17 +195,11 @@ class CardsView:
             surface, group.heading, (left, rect.centery), "title", metrics.type(22), ink, "midleft", right - left - 8
         )  # fmt: skip
         if not group.cards and group.empty:
-            at = place.right + 16, place.centery
-            label(
-                surface,
-                group.empty,
-                at,
-                "body",
-                metrics.type(18),
-                INK2,
-                "midleft",
-                max(1, right - place.right - 20),
-            )
+            px, free = metrics.type(18), right - place.right - 20
+            is_beside = width(group.empty, "body", px) <= free
+            at = (place.right + 16, place.centery) if is_beside else (left, rect.bottom + px // 2)
+            room = free if is_beside else rect.width
+            label(surface, group.empty, at, "body", px, INK2, "midleft", max(1, room))
 
     def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> int:
         """Draws the number before its buttons; returns where it begins."""

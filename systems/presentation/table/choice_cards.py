@@ -7,7 +7,6 @@ does, nor any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -15,9 +14,11 @@ import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UIScrollingContainer
 
+from systems.presentation.album import kept
 from systems.presentation.controls import FRAME, State, choice_sheet, key_cap, sign_disc
 from systems.presentation.darkroom import Darkroom
 from systems.presentation.figures import FigureLook, draw_bust
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
 from systems.presentation.metrics import Metrics
@@ -33,9 +34,11 @@ ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PALE: Final = 110
 GAP: Final = 16
 WAITING: Final = "…"
+LEAST_WIDTH, LEAST_BARE = 280, 210
+"""A card needs so much width at least, in pixels of the design; less where it bears a title alone."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def choice_card(
     size: tuple[int, int],
     look: ChoiceLook,
@@ -81,7 +84,7 @@ def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: i
         left += side + round(px * 0.6)
     room = area.right - left
     if key:
-        cap = key_cap(key, max(13, round(px * 0.8)))
+        cap = key_cap(key, max(smallest(), round(px * 0.8)))
         sheet.blit(cap, cap.get_rect(topright=(area.right, area.top)))
         room -= cap.get_width() + 6
     middle = area.top + side / 2
@@ -154,7 +157,15 @@ def _draw_number(sheet: pygame.Surface, area: pygame.Rect, number: str, look: Ch
     middle = area.centery - bar * 0.9
     if tail:
         place = numeral(sheet, number, (area.left, middle), size, INK, "midleft")
-        label(sheet, "%", (place.right + 5, place.bottom), "numeral", size / 3, INK, "bottomleft")
+        label(
+            sheet,
+            "%",
+            (place.right + 5, place.bottom),
+            "numeral",
+            max(smallest(), size / 3),
+            INK,
+            "bottomleft",
+        )
         picture = odds_bar(area.width, bar, look.chance or 0.0, look.colour)
         sheet.blit(picture, (area.left, round(middle + size * 0.5)))
     else:
@@ -269,7 +280,8 @@ class ChoiceRow:
             )  # fmt: skip
 
     def _columns(self, room: int, count: int) -> int:
-        fitting = max(1, (room + GAP) // (self._metrics.type(280) + GAP))
+        least = self._metrics.type(LEAST_WIDTH if any(map(_has_body, self.choices)) else LEAST_BARE)
+        fitting = max(1, (room + GAP) // (least + GAP))
         if count <= fitting:
             return count
         return min(fitting, -(-count // -(-count // fitting)))

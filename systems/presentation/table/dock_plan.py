@@ -78,6 +78,9 @@ class DockPlanner:
             return DockPlan((end,), self._back())
         if play.replay is not None:
             return self._about_replay(play.replay.is_paused)
+        if table.rolls.is_told:
+            read = Wanted(say("window-dice-read"), table.go_on, "footprint", is_main=True, keys=ENTER)
+            return DockPlan((read,), self._back())
         if table.answering is not None:
             return self._about_answers(table.answering)
         if play.needs_cover and play.is_human:

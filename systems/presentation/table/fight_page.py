@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from systems.presentation.cards import CardFace, card, card_size, empty_card
+from systems.presentation.fonts import smallest
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import open_book
 from systems.presentation.palette import INK, INK2, SHEET
@@ -155,6 +156,11 @@ class FightPage:
         if self._paint_scene not in self._due:
             self._due.append(self._paint_scene)
 
+    def drop(self) -> None:
+        """Lets go of its picture, which is as large as the window: another page comes in its place."""
+        self._sheet = None
+        self._due.clear()
+
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
         table = self._table
@@ -230,10 +236,14 @@ class FightPage:
             formula = ""
             whole = self._sum_width(px, word_px, gap, names, formula)
         while whole > room and px > metrics.type(28):
-            px, word_px, gap = px - 2, max(14, word_px - 1), max(10, gap - 2)
+            px, word_px, gap = px - 2, max(smallest(), word_px - 1), max(10, gap - 2)
+            whole = self._sum_width(px, word_px, gap, names, formula)
+        if whole > room:  # whose numbers they are, their inks tell
+            names = ["" for _ in names]
             whole = self._sum_width(px, word_px, gap, names, formula)
         left = round(head.right - self._dice_room() - min(whole, room) - (gap if self._dice_room() else 0))
-        label(sheet, stage.sum_title, (left, head.top - 2), "bold", word_px, self._table.accent)
+        free = head.right - self._dice_room() - left
+        label(sheet, stage.sum_title, (left, head.top - 2), "bold", word_px, self._table.accent, room=free)
         x, middle = left, head.top + word_px * 1.3 + px * 0.42
         for (number, _, ink), name in zip(sums, names, strict=True):
             place = numeral(sheet, number, (x, middle), px, ink, "midleft")
@@ -266,7 +276,7 @@ class FightPage:
         y = foot.top + 2
         for words in lines:
             size = px
-            while size > 13 and set_text(words, room, size, INK, leading=1.2).lines > 1:
+            while size > smallest() and set_text(words, room, size, INK, leading=1.2).lines > 1:
                 size -= 1
             block = set_text(words, room, size, INK, leading=1.2)
             if y + block.leading > foot.bottom + 4:

@@ -19,7 +19,7 @@ from systems.presentation.icons import icon
 from systems.presentation.meters import hearts, value_row
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, JEWEL, RUBY, SEATS, SHEET, TOPAZ, Colour, mix
-from systems.presentation.plates import stamp
+from systems.presentation.scenery import stamp
 from systems.presentation.shapes import Vec, panel
 from systems.presentation.skins.looks import Fighter, FightStage
 from systems.presentation.table.seat_tabs import meter_picture
@@ -196,7 +196,7 @@ def _paint_plaque(
     name = label(surface, fighter.name, (left, rect.top + 3), "title", metrics.type(25), INK, room=room)
     x, y = left, name.bottom + 2
     have, full = fighter.hearts
-    px = max(10, min(metrics.type(23), (rect.width - 34) // max(1, full) - 1))
+    px = max(10, min(metrics.type(23), room // max(1, full) - 1))
     if full:
         row = hearts(max(0, have), full, px)
         surface.blit(row, (x, y))

@@ -16,7 +16,7 @@ from systems.presentation.controls import State
 from systems.presentation.palette import INK
 from systems.presentation.shapes import rounded
 from systems.presentation.skins.looks import LayingLook, LayingPiece
-from systems.presentation.typeset import fit, label
+from systems.presentation.typeset import label
 from systems.presentation.widgets.press import Press, button
 
 if TYPE_CHECKING:
@@ -81,7 +81,9 @@ class Laying:
         """Width of a piece with its name, how many stand in a row, and their height."""
         metrics = self._table.desk.metrics
         inside = room - metrics.type(TURN_WIDTH) - 3 * GAP
-        columns = max(1, min(len(self._look.pieces), inside // (metrics.type(SMALLEST) + GAP)))
+        count = len(self._look.pieces)
+        columns = max(1, min(count, inside // (metrics.type(SMALLEST) + GAP)))
+        columns = -(-count // -(-count // columns))  # rows of one length
         wide = inside // columns - GAP
         return wide, columns, min(wide, metrics.type(116)) + metrics.type(24)
 
@@ -128,8 +130,8 @@ class Laying:
             if is_chosen:
                 surface.blit(rounded(side + 6, side + 6, 3, accent), place.inflate(6, 6))
             surface.blit(image, place)
-            words, px = fit(piece.name, "bold", round(foot * 0.72), size[0] - 8)
-            label(surface, words, (size[0] // 2, size[1] - foot // 2 - 1), "bold", px, INK, "center")
+            at, px = (size[0] // 2, size[1] - foot // 2 - 1), round(foot * 0.72)
+            label(surface, piece.name, at, "bold", px, INK, "center", size[0] - 8)
             return surface
 
         return paint

@@ -6,6 +6,7 @@ know why a space is lit.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import pygame
@@ -42,7 +43,7 @@ class LitView:
     def _cut_out(self, lit: frozenset[str]) -> tuple[pygame.Surface, tuple[int, int]]:
         """The picture of all lit spaces, and where it lies on the picture of the board."""
         outlines = [
-            [self._on_picture(point) for point in outline]
+            self._on_picture(outline)
             for space in lit
             for outline in self._camera.ground.outlines(space)
         ]
@@ -65,13 +66,12 @@ class LitView:
         """One line around all that is lit."""
         sides = []
         for start, end in self._camera.ground.rim(lit):
-            (x0, y0), (x1, y1) = self._on_picture(start), self._on_picture(end)
+            (x0, y0), (x1, y1) = self._on_picture((start, end))
             sides.append(((x0 - corner[0], y0 - corner[1]), (x1 - corner[0], y1 - corner[1])))
         for colour, width in ((SHEET, 7), (self._accent, 3)):
             for first, last in sides:
                 pygame.draw.line(patch, colour, first, last, width)
 
-    def _on_picture(self, point: tuple[float, float]) -> tuple[float, float]:
-        x, y = self._camera.place(point)
+    def _on_picture(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
         left, top = self._camera.corner
-        return x - left, y - top
+        return [(x - left, y - top) for x, y in self._camera.places(points)]

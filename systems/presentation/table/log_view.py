@@ -6,16 +6,19 @@ Draws lines; must not know what happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import icon
 from systems.presentation.metrics import Metrics
-from systems.presentation.richtext import one_line
+from systems.presentation.palette import INK
+from systems.presentation.richtext import Block, one_line, set_text
+from systems.presentation.shapes import blank
 
-SMALLEST = 13
-"""Smaller letters are not set; what is too long for them is cut."""
+SHRINKS: Final = 0.8
+"""A line becomes so much smaller before it takes two lines."""
 
 
 class LogLine(NamedTuple):
@@ -26,23 +29,59 @@ class LogLine(NamedTuple):
 
 
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]) -> None:
-    """Draws the last lines from below; a line that is too long is set smaller, then cut at the edge."""
-    step = (rect.height - 6) / max(1, round((rect.height - 6) / metrics.type(25)))
-    clip = surface.get_clip()
+    """Draws the last lines from below; a line that is too long takes the room of two."""
+    rows = max(1, round((rect.height - 6) / metrics.type(25)))
+    step = (rect.height - 6) / rows
+    places: list[tuple[int, LogLine]] = []
+    for line in reversed(lines):
+        high = 1 if rows == 1 or _is_short(line, rect.width, metrics) else 2
+        if sum(used for used, _ in places) + high > rows:
+            break
+        places.insert(0, (high, line))
+    clip, y = surface.get_clip(), rect.top + 4.0
     surface.set_clip(rect)
-    for i, line in enumerate(lines):
-        y = rect.top + 4 + i * step
-        paint_line(surface, pygame.Rect(rect.left, round(y), rect.width, round(step)), metrics, line)
+    for high, line in places:
+        paint_line(surface, pygame.Rect(rect.left, round(y), rect.width, round(high * step)), metrics, line)
+        y += high * step
     surface.set_clip(clip)
 
 
+def _is_short(line: LogLine, wide: int, metrics: Metrics) -> bool:
+    px = metrics.type(18)
+    least = max(smallest(), round(px * SHRINKS))
+    return set_text(line.words, wide - _inset(px), least, INK).lines <= 1
+
+
+def _inset(px: int) -> int:
+    """The room of the mark before a line."""
+    return round(px * 0.8) + 10
+
+
 def paint_line(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, line: LogLine) -> None:
-    """Draws one line of the log in its strip."""
+    """Draws one line of the log in its strip: smaller where it is too long, then in two lines if they fit, then cut."""
     px = metrics.type(18)
     mark = round(px * 0.8)
     if line.colour >= 0:
         image = icon(f"seat-{line.colour}", mark)
         surface.blit(image, image.get_rect(midleft=(rect.left, rect.centery)))
-    room = rect.width - mark - 10
-    block = one_line(line.words, room, px, SMALLEST)
-    block.draw(surface, (rect.left + mark + 10, rect.centery - block.leading / 2))
+    block = _set_line(line.words, rect.width - _inset(px), px, rect.height)
+    block.draw(surface, (rect.left + _inset(px), rect.centery - block.height / 2))
+
+
+def _set_line(words: str, room: int, px: int, high: int) -> Block:
+    for size in range(px, max(smallest(), round(px * SHRINKS)) - 1, -1):
+        block = set_text(words, room, size, INK)
+        if block.lines <= 1:
+            return block
+    for size in range(px, smallest() - 1, -1):
+        block = set_text(words, room, size, INK, leading=1.1)
+        if block.lines <= 2 and block.height <= high + 4:
+            return block
+    return one_line(words, room, px, smallest())
+
+
+def line_picture(line: LogLine, size: tuple[int, int], metrics: Metrics) -> pygame.Surface:
+    """A line of the log by itself."""
+    surface = blank(*size)
+    paint_line(surface, surface.get_rect(), metrics, line)
+    return surface

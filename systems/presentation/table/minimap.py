@@ -78,7 +78,7 @@ class Minimap:
             for key, kind in ground.kinds.items():
                 for outline in ground.outlines(key):
                     corners = [
-                        ((x - left) * scale, (y - top) * scale) for x, y in map(self._camera.place, outline)
+                        ((x - left) * scale, (y - top) * scale) for x, y in self._camera.places(outline)
                     ]
                     pygame.draw.polygon(picture, ground.ink(kind), corners)
             self._ground = size, picture

@@ -11,6 +11,7 @@ import pygame
 
 from systems.presentation.controls import turn_ribbon
 from systems.presentation.palette import INK, Colour
+from systems.presentation.settings import ROLL_TIME
 from systems.presentation.skins.looks import FightStage
 from systems.presentation.table.dock import dice_places
 from systems.presentation.table.seat_tabs import seat_colour
@@ -59,10 +60,11 @@ class Motion:
         """Begins what the change of the table calls for."""
         table = self._table
         is_still, now = table.desk.settings.is_still, table.now
-        self.throw.follow(table.play.session.log, now, is_still)
+        self.throw.follow(table.play.session.log, now, is_still, ROLL_TIME[table.desk.settings.speed])
         stage = type(table.stage).__name__
         if stage != self._stage:
-            if self._stage is not None and not is_still:
+            # Dice that are read on the right page are not hidden under a page that turns.
+            if self._stage is not None and not is_still and not table.rolls.throw.is_rolling(now):
                 self._turn_page(now)
             self._stage = stage
         active = table.look.active

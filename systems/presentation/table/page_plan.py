@@ -19,7 +19,8 @@ READING: Final = 230
 """The room for reading that other things must leave, in pixels of the design."""
 LARGE_READING: Final = 300
 """With less room than this a card lies over the belongings while it is read."""
-SMALLEST_CARD: Final = 60
+SMALLEST_CARD: Final = 88
+"""A narrower card, in pixels of the design, becomes an icon: its name could not be read."""
 
 
 class HeldPlan(NamedTuple):
@@ -84,7 +85,7 @@ def _plan_held(room: pygame.Rect, metrics: Metrics, page: PageLook) -> HeldPlan:
         high = card_size(each)[1]
         whole = rows * (high + gap) - gap
         if (
-            each >= SMALLEST_CARD
+            each >= metrics.px(SMALLEST_CARD)
             and whole <= room.height
             and (rows == 1 or room.height - whole > metrics.type(120))
         ):

@@ -16,6 +16,7 @@ from systems.presentation.cards import CardFace
 from systems.presentation.ornaments import open_book
 from systems.presentation.palette import Colour
 from systems.presentation.skins.looks import Die
+from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.table.banner import paint_banner
 from systems.presentation.table.box_view import box_spots, paint_boxes
 from systems.presentation.table.dock import paint_dock
@@ -24,7 +25,8 @@ from systems.presentation.table.page_plan import PagePlan, plan_page
 from systems.presentation.table.parts import Part, PartSheet
 from systems.presentation.table.reading import paint_note, paint_reading
 from systems.presentation.table.right_page import Spots, page_parts, page_spots
-from systems.presentation.table.seat_tabs import paint_tabs, seat_colour
+from systems.presentation.table.roll_view import LARGE_LETTERS
+from systems.presentation.table.seat_tabs import seat_colour, tab_parts
 from systems.presentation.table.track_view import paint_stacks, paint_track, stack_spots, track_spots
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 HELPING: Final = 0.006
 """Seconds of a frame that may be spent on parts of the sheet that have changed."""
+ROLL_ROOM: Final = 470
+"""With less room for reading than this, the sheet of a roll lies over belongings and news."""
 EXPLAINED: Final = "?"
 """With this begins the name of something that is no entity, such as a number, which the skin explains."""
 
@@ -107,14 +111,10 @@ class TablePainter:
     def _left_parts(self) -> list[Part]:
         table = self._table
         metrics, layout, look, accent = table.desk.metrics, table.layout, table.look, table.accent
-        strip = layout.strip.inflate(0, 8)
         parts = [
-            Part(
-                "tabs", strip, (look.seats, look.active, look.round),
-                lambda s: paint_tabs(s, layout, metrics, look, table.skin.emblem, accent),
-            ),
+            *tab_parts(layout, metrics, look, table.skin.emblem, accent),
             self._dock_part(),
-        ]  # fmt: skip
+        ]
         if table.stage is None and look.has_margin:
             parts.append(
                 Part("track", layout.track, (look.track, look.boxes, look.stacks), self._paint_margin)
@@ -131,7 +131,7 @@ class TablePainter:
 
     def _dock_part(self) -> Part:
         table = self._table
-        dice = self._dice or table.look.dice or table.skin.trail(table.view, table.play.session.log).dice
+        dice = self._dice or table.look.dice or self._last_dice()
         block = self._block
         prompt, line = self.sentence()
         shows = prompt, line, dice, block, table.layout.sentence
@@ -140,6 +140,13 @@ class TablePainter:
             paint_dock(surface, table.layout, table.desk.metrics, prompt, line, dice, block, table.accent)
 
         return Part("dock", table.layout.dock, shows, draw)
+
+    def _last_dice(self) -> tuple[Die, ...]:
+        """The dice of the last roll, where they are not read on the right page."""
+        table = self._table
+        if table.rolls.look is not None and not table.layout.has_drawer:
+            return ()
+        return table.skin.trail(table.view, table.play.session.log).dice
 
     @property
     def _block(self) -> Colour:
@@ -161,11 +168,13 @@ class TablePainter:
         play, say = self._table.play, self._table.say
         question = play.question
         below = self._table.note or play.failure or self._table.pointer.way or play.why
-        line = say.rich(below) if below else ""
+        line = say.rich(below) if below else self._hint()
         if question is None:
             outcome = play.session.over
             return say("window-over"), say.rich(outcome.reason) if outcome else ""
         seat = f"@seat/{question.seat}"
+        if self._table.rolls.is_told:
+            return say("window-dice-lie"), say("window-dice-lie-line")
         if play.replay is not None:
             return say("window-watching", seat=seat), say.rich(question.prompt)
         if play.needs_cover and not self._table.may_answer:
@@ -174,20 +183,41 @@ class TablePainter:
             return say("window-thinking", seat=seat), line
         return say.rich(question.prompt), line
 
-    def log_lines(self, count: int, keeps: Callable[[Event], bool] = lambda event: True) -> list[LogLine]:
-        """The last lines of the log that may be read here, of those events that a filter keeps."""
+    def _hint(self) -> str:
+        """What can be pressed, where that is not written on a button."""
         table = self._table
-        colours = {seat.seat: seat.colour for seat in table.look.seats}
-        lines: list[LogLine] = []
+        answering = table.answering
+        if answering is None or table.laying is not None:
+            return ""
+        if table.cards is not None and table.cards.can_press:
+            return table.say("window-hint-card")
+        if table.stage is None and answering.lit and not table.is_narrow:
+            return table.say("window-hint-lit")
+        return ""
+
+    def log_lines(self, count: int) -> list[LogLine]:
+        """The last lines of the log that may be read here."""
+        return [self.log_line(event) for event in self.log_events(count)]
+
+    def log_events(self, count: int, keeps: Callable[[Event], bool] = lambda event: True) -> list[Event]:
+        """The last events that may be read here, of those that a filter keeps; `log_line` puts one into words."""
+        table = self._table
+        found: list[Event] = []
         for event in reversed(table.play.session.log):
-            if len(lines) == count:
+            if len(found) == count:
                 break
             if keeps(event) and (
                 event.only is None or (event.only == table.play.viewer and table.may_answer)
             ):
-                seat = table.skin.seat_of(table.view, event.on)
-                lines.append(LogLine(self._words_of(event), colours.get(seat, -1)))
-        return lines[::-1]
+                found.append(event)
+        return found[::-1]
+
+    def log_line(self, event: Event) -> LogLine:
+        """An event as a line of the log."""
+        table = self._table
+        seat = table.skin.seat_of(table.view, event.on)
+        colour = next((look.colour for look in table.look.seats if look.seat == seat), -1)
+        return LogLine(self._words_of(event), colour)
 
     def _words_of(self, event: Event) -> str:
         """What a line of the log says; it is put into words once."""
@@ -220,6 +250,9 @@ class TablePainter:
             surface.blit(self._sheet.surface, (0, 0))
         if table.stage is not None and table.cards is not None:
             table.cards.paint(surface)
+            if table.stage.roll is not None:
+                place = table.cards.roll_place
+                table.rolls.paint(surface, place, table.stage.roll, LARGE_LETTERS)
         if table.tray is not None:
             table.tray.paint(surface)
         if not table.layout.has_drawer:
@@ -229,6 +262,10 @@ class TablePainter:
         """Draws what is read on the right page."""
         table, plan = self._table, self._plan
         rect = plan.reading
+        roll = table.rolls.reads()
+        if roll is not None:
+            self._paint_roll(surface, roll)
+            return
         if plan.is_tight:
             if not table.pointer.reads:
                 return
@@ -240,6 +277,17 @@ class TablePainter:
         for key in (table.pointer.reads, self._open_key):
             if key and self._paint_key(surface, rect, key):
                 return
+
+    def _paint_roll(self, surface: pygame.Surface, look: RollLook) -> None:
+        """Draws the sheet of a roll in the room for reading, or over belongings and news where that is small."""
+        table, plan = self._table, self._plan
+        rect = plan.reading
+        if rect.height < table.desk.metrics.type(ROLL_ROOM):
+            top = (plan.values if plan.values.height else plan.head).bottom + table.desk.metrics.px(14)
+            rect = pygame.Rect(rect.left, top, rect.width, max(0, plan.log.top - top - 8))
+            ground = table.drawer.ground if table.layout.has_drawer else self._sheet.ground
+            surface.blit(ground, rect.inflate(12, 8), rect.inflate(12, 8))
+        table.rolls.paint(surface, rect, look)
 
     def _paint_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> bool:
         table = self._table

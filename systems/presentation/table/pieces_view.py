@@ -5,13 +5,14 @@ Gets records and draws them at a width of cells. Must not know what a piece does
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.art.dungeon_pieces import chest, lair, way_in
 from systems.presentation.emblems import gem
+from systems.presentation.fonts import smallest
 from systems.presentation.meters import hearts_pill
 from systems.presentation.palette import INK, RUBY, RULE, SHEET
 from systems.presentation.shapes import blank, rounded
@@ -55,7 +56,7 @@ def piece_picture(piece: Piece, width: int) -> pygame.Surface:
     return foe_token(piece.name, round(wide * (0.88 if piece.hearts[1] else 0.70)), piece.ink, piece.figure)
 
 
-@lru_cache(maxsize=512)
+@kept
 def standing(piece: Piece, width: int) -> pygame.Surface:
     """A piece with what hangs on it: hearts below, marks at its left; pale when it has acted."""
     image = piece_picture(piece, width)
@@ -81,7 +82,7 @@ def _hang_hearts(
     if not full:
         return
     if width < SMALL:
-        pill = _number_pill(have, max(9, round(width * 0.62)))
+        pill = _number_pill(have, max(smallest(), round(width * 0.62)))
         surface.blit(pill, pill.get_rect(midbottom=(middle[0], middle[1] + wide // 2 + 2)))
         return
     px = max(6, min(round(width * 0.24), round(wide * 1.02 / max(full, MOST_HEARTS)) + 1))
@@ -89,11 +90,11 @@ def _hang_hearts(
     surface.blit(pill, pill.get_rect(midbottom=(middle[0], middle[1] + wide // 2 + 2)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _number_pill(have: int, px: int) -> pygame.Surface:
     """How many hearts are left, as a number on a pill."""
     pill = rounded(px + 2, px, px // 3, SHEET, INK, 1).copy()
-    numeral(pill, str(have), ((px + 2) / 2, px / 2), px * 0.9, RUBY)
+    numeral(pill, str(have), ((px + 2) / 2, px / 2), max(smallest(), px * 0.9), RUBY)
     return pill
 
 
@@ -110,10 +111,10 @@ def _hang_marks(
         surface.blit(disc, disc.get_rect(center=(x, y)))
 
 
-@lru_cache(maxsize=128)
+@kept
 def name_picture(piece: Piece, width: int) -> pygame.Surface:
     """A name on a strip, to lie under the middle of its space, with the number of cards that lie there."""
-    px = max(13, round(width * 0.225))
+    px = max(smallest(), round(width * 0.225))
     tail = round(px * 1.7) if piece.number else 0
     strip = blank(measure(piece.name, "bold", px) + px + tail, round(px * 1.35))
     rect = strip.get_rect()
@@ -125,5 +126,12 @@ def name_picture(piece: Piece, width: int) -> pygame.Surface:
         back.midleft = rect.right - tail - px // 6, rect.centery
         pygame.draw.rect(strip, RULE, back)
         pygame.draw.rect(strip, INK, back, 1)
-        numeral(strip, str(piece.number), (back.right + 3, rect.centery), px * 0.86, INK, "midleft")
+        numeral(
+            strip,
+            str(piece.number),
+            (back.right + 3, rect.centery),
+            max(smallest(), px * 0.86),
+            INK,
+            "midleft",
+        )
     return strip

@@ -11,6 +11,7 @@ from components.questions import Question
 from components.seats import Seat
 from components.texts import Text, text
 from engine.commands import Refusal
+from engine.events import Event
 from engine.session import Session
 from systems.presentation.autosave import Autosave
 from systems.presentation.players import BotAnswer, PlayerMaker, Thinker, level_of
@@ -44,6 +45,9 @@ class Play:
         self._is_kept = True
         self.skips = False
         """Bots answer without a pause until a person is asked."""
+        self.fresh: tuple[Event, ...] = ()
+        """What has happened by the last answers that were looked at."""
+        self._rests_until = 0.0
         self.replay: Replay | None = None
         """The replay that is watched, until it is over or left."""
         session.events()  # what happened before the table was shown stays silent
@@ -132,9 +136,12 @@ class Play:
 
     def news(self) -> list[str]:
         """The sounds of what has happened since this was last called, as far as the viewer may know of it."""
-        events, game = self.session.events(), self.session.definition.id
+        self.fresh, game = tuple(self.session.events()), self.session.definition.id
         return [
-            name for event in events if event.only in (None, self.viewer) for name in sounds_of(game, event)
+            name
+            for event in self.fresh
+            if event.only in (None, self.viewer)
+            for name in sounds_of(game, event)
         ]
 
     # --- bots
@@ -153,13 +160,17 @@ class Play:
         if self._ready is None:
             return self._listen(question, now)
         answer, due = self._ready
-        if now < due:
+        if now < due or (now < self._rests_until and not self.skips):
             return False
         self._ready = None
         self.why = answer.why
         if not self.give(question.id, answer.options):
             self.failure = self.failure or text("window-bot-failed", seat=f"@seat/{question.seat}", why="")
         return True
+
+    def rest(self, until: float) -> None:
+        """Lets bots wait until then, so that people can read what has happened."""
+        self._rests_until = until
 
     def _listen(self, question: Question, now: float) -> bool:
         if not self._thinker.is_thinking:
@@ -172,6 +183,11 @@ class Play:
             else:
                 self._ready = answer, now + (0.0 if self.skips else BOT_PAUSE[self.settings.speed])
         return False
+
+    @property
+    def is_thinking(self) -> bool:
+        """Tells whether a bot is thinking now."""
+        return self._thinker.is_thinking
 
     def is_slow(self, now: float) -> bool:
         """Tells whether a bot has been thinking for so long that one may pass it over."""

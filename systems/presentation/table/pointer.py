@@ -212,7 +212,7 @@ class Pointer:
         question = answering.question
         aim = table.skin.aim(table.view, question, found) if found else None
         board.aim = aim or table.skin.survey(table.view, question)
-        if board.aim is not None and board.aim.dice:
+        if board.aim is not None and board.aim.dice and (board.aim.roll is None or table.layout.has_drawer):
             table.painter.show_dice(board.aim.dice)
 
     def pan_at_edge(self, elapsed: float) -> None:

@@ -35,7 +35,7 @@ def page_parts(
     parts = [
         Part(
             "head",
-            plan.head.inflate(8, 8),
+            pygame.Rect(plan.head.left - 4, plan.head.top - 4, plan.head.width + 8, plan.head.height + 2),
             page.seat,
             lambda s: _paint_head(s, plan.head, metrics, page.seat),
         ),

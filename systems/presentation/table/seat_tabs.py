@@ -5,6 +5,7 @@ Draws records; must not know what they mean.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -17,6 +18,7 @@ from systems.presentation.palette import INK, INK2, PAGE, RUBY, RULE, SEATS, Col
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Meter, SeatLook, TableLook
 from systems.presentation.table.layout import TableLayout
+from systems.presentation.table.parts import Part
 from systems.presentation.tokens import MARGIN, hero_token
 from systems.presentation.typeset import label, width
 
@@ -43,27 +45,34 @@ def tab_rects(layout: TableLayout, look: TableLook) -> list[pygame.Rect]:
     return places
 
 
-def paint_tabs(
-    surface: pygame.Surface,
-    layout: TableLayout,
-    metrics: Metrics,
-    look: TableLook,
-    emblem: str,
-    accent: Colour,
-) -> None:
-    """Draws the strip."""
+def tab_parts(
+    layout: TableLayout, metrics: Metrics, look: TableLook, emblem: str, accent: Colour
+) -> Iterator[Part]:
+    """The strip, its corner, and each leaf, drawn one by one."""
+    rects, corner = tab_rects(layout, look), layout.corner
+    yield Part("strip", layout.strip.inflate(0, 8), rects, lambda s: _paint_strip(s, layout))
+
+    def draw_corner(surface: pygame.Surface) -> None:
+        _paint_strip(surface, layout)
+        _paint_corner(surface, corner, metrics, look.round, emblem, accent)
+
+    yield Part("corner", corner, (look.round, rects), draw_corner)
+    for rect, seat in zip(rects, look.seats, strict=True):
+        shows = seat, seat.seat == look.active, rects
+
+        def draw(surface: pygame.Surface, rect: pygame.Rect = rect, seat: SeatLook = seat) -> None:
+            _paint_strip(surface, layout)
+            paint_tab(surface, rect, metrics, seat, seat.seat == look.active)
+
+        yield Part(f"tab {seat.seat}", rect, shows, draw)
+
+
+def _paint_strip(surface: pygame.Surface, layout: TableLayout) -> None:
+    """Draws the paper under corner and leaves."""
     strip = layout.strip
     surface.fill(PAGE, strip)
-    hair(
-        surface,
-        strip.left,
-        strip.right - (0 if layout.has_drawer else 22),
-        strip.bottom,
-        mix(RULE, INK2, 0.3),
-    )
-    _paint_corner(surface, layout.corner, metrics, look.round, emblem, accent)
-    for rect, seat in zip(tab_rects(layout, look), look.seats, strict=True):
-        paint_tab(surface, rect, metrics, seat, seat.seat == look.active)
+    right = strip.right - (0 if layout.has_drawer else 22)
+    hair(surface, strip.left, right, strip.bottom, mix(RULE, INK2, 0.3))
 
 
 def _paint_corner(
@@ -94,6 +103,7 @@ def paint_tab(
         words = _short(seat.hero, size, room)
         name = label(surface, words, (left, top + rect.height * 0.05), "title", size, INK, room=room)
         _paint_player(surface, rect, top, metrics, seat, name.right)
+        _paint_status(surface, rect, top, metrics, seat, active)
     height = rect.height * 0.55 if has_name else (rect.height - metrics.type(18)) / 2
     _paint_meters(surface, seat, (left, round(top + height)), room, metrics.type(18))
 
@@ -114,6 +124,20 @@ def _paint_player(
         label(
             surface, seat.player, (rect.right - 10, top + rect.height * 0.10), "italic", px, INK2, "topright"
         )
+
+
+def _paint_status(
+    surface: pygame.Surface, rect: pygame.Rect, top: int, metrics: Metrics, seat: SeatLook, active: bool
+) -> None:
+    """What the seat does now, at the right of its meters where there is room."""
+    px = metrics.type(16)
+    left = rect.left + min(round(rect.height * 0.72), rect.width // 3) + 18
+    pictures = _meters_of(seat, metrics.type(18), rect.right - left - 8)
+    room = rect.right - left - _width_of(pictures, metrics.type(18)) - 20
+    if seat.status and width(seat.status, "bold", px) <= room:
+        ink = seat_colour(seat.colour) if active else INK2
+        at = rect.right - 10, top + rect.height * 0.55 + metrics.type(9)
+        label(surface, seat.status, at, "bold" if active else "body", px, ink, "midright")
 
 
 def _paint_meters(surface: pygame.Surface, seat: SeatLook, at: tuple[int, int], room: int, px: int) -> None:

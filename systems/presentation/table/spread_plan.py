@@ -18,7 +18,11 @@ from systems.presentation.skins.looks import CardsStage, Group
 MARGIN: Final = 8
 GAP: Final = 18
 CHOICES_SHARE: Final = 0.36
-LARGEST, SMALLEST = 250, 108
+MANY: Final = 4
+"""More choices than this, when they are titles alone, stand in two columns."""
+CARD_SHARE: Final = 0.34
+"""The share of a spread that the card about a roll may take."""
+LARGEST, SMALLEST = 330, 108
 """Widths of a card, in pixels of the design."""
 
 
@@ -43,6 +47,8 @@ class SpreadPlan(NamedTuple):
     """The height under a card for its tag and the line about it."""
     scrolls: bool
     whole: int
+    roll: pygame.Rect
+    """Where the sheet of a roll lies; empty where there is none."""
 
 
 def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> SpreadPlan:
@@ -51,6 +57,9 @@ def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> Sprea
     head = pygame.Rect(rect.left, rect.top, rect.width, head_high)
     body = pygame.Rect(rect.left, head.bottom, rect.width, rect.bottom - head.bottom)
     area, choices, choices_heading = _parted(body, metrics, stage)
+    roll = pygame.Rect(0, 0, 0, 0)
+    if stage.roll is not None:
+        area, roll, choices = _beside_roll(body, metrics, stage)
     caption = _caption(metrics, stage.groups)
     heading = (
         metrics.type(56) if any(group.stepper or group.seat for group in stage.groups) else metrics.type(36)
@@ -60,12 +69,14 @@ def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> Sprea
         found = _largest(lay, area, metrics, stage.groups, heading, caption)
         if found is not None and (best is None or found[0] > best[0]):
             best = found
+    if not stage.groups:
+        return SpreadPlan(head, area, (), choices, choices_heading, 0, 0, False, 0, roll)
     if best is None:
         wide = metrics.px(SMALLEST)
         places, whole = _stacked(area, stage.groups, wide, heading, caption)
-        return SpreadPlan(head, area, places, choices, choices_heading, wide, caption, True, whole)
+        return SpreadPlan(head, area, places, choices, choices_heading, wide, caption, True, whole, roll)
     wide, places, whole = best
-    return SpreadPlan(head, area, places, choices, choices_heading, wide, caption, False, whole)
+    return SpreadPlan(head, area, places, choices, choices_heading, wide, caption, False, whole, roll)
 
 
 def _parted(
@@ -79,9 +90,32 @@ def _parted(
     if not stage.groups:
         return nothing, pygame.Rect(body.left, body.top + title, body.width, body.height - title), nothing
     wide = min(round(body.width * CHOICES_SHARE), max(metrics.type(300), body.width // 4))
+    if len(stage.choices) > MANY and not any(one.gains or one.losses for one in stage.choices):
+        wide = body.width // 2
     area = pygame.Rect(body.left, body.top, body.width - wide - GAP, body.height)
     choices = pygame.Rect(area.right + GAP, body.top + title, wide, body.height - title)
     return area, choices, pygame.Rect(choices.left, body.top, wide, title)
+
+
+def _beside_roll(
+    body: pygame.Rect, metrics: Metrics, stage: CardsStage
+) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """The card at the left, the sheet of the roll beside it, the choices below both."""
+    high = 0
+    if stage.choices:
+        has_words = any(one.gains or one.losses or one.chance is not None for one in stage.choices)
+        high = min(metrics.type(236 if has_words else 116), round(body.height * 0.42))
+    upper = pygame.Rect(body.left, body.top, body.width, body.height - high - (GAP if high else 0))
+    wide = min(round(upper.width * CARD_SHARE), metrics.type(330)) if stage.groups else 0
+    area = pygame.Rect(upper.left, upper.top, wide, upper.height)
+    left = area.right + (2 * GAP if wide else 0)
+    most = metrics.type(760)
+    roll = pygame.Rect(left, upper.top + 4, min(upper.right - left, most), upper.height - 4)
+    roll.centerx = (left + upper.right) // 2
+    choices = (
+        pygame.Rect(body.left, upper.bottom + GAP, body.width, high) if high else pygame.Rect(0, 0, 0, 0)
+    )
+    return area, roll, choices
 
 
 def _caption(metrics: Metrics, groups: Sequence[Group]) -> int:

@@ -18,8 +18,8 @@ from systems.presentation.skins.looks import Die
 from systems.presentation.table.dock import die_picture
 
 ROLL_TIME: Final = 0.6
-FIXED_AT: Final = 0.45
-"""From here on the faces that lie are shown; the dice only come to rest."""
+FIXED_AT: Final = 0.75
+"""From this share of the time on the faces that lie are shown; the dice only come to rest."""
 FACE_TIME: Final = 0.055
 FALL_TIME: Final = 0.24
 TURNS: Final = 420
@@ -49,14 +49,19 @@ class Throw:
     def __init__(self) -> None:
         self._seen: Event | None = None
         self._began = -1.0
+        self._time = ROLL_TIME
 
-    def follow(self, log: Sequence[Event], now: float, is_calm: bool) -> None:
+    def begin(self, now: float, time: float = ROLL_TIME) -> None:
+        """Throws the dice; they are on their way for so many seconds."""
+        self._began, self._time = now, time
+
+    def follow(self, log: Sequence[Event], now: float, is_calm: bool, time: float = ROLL_TIME) -> None:
         """Begins to roll when the log tells of a new roll; the first look only takes note."""
         event = next((event for event in reversed(log) if event.barrier == BARRIER), None)
         if event is self._seen:
             return
         if self._seen is not None and event is not None and not is_calm:
-            self._began = now
+            self.begin(now, time)
         self._seen = event
 
     def note(self, log: Sequence[Event]) -> None:
@@ -65,7 +70,7 @@ class Throw:
 
     def is_rolling(self, now: float) -> bool:
         """Tells whether dice are on their way."""
-        return 0 <= now - self._began < ROLL_TIME
+        return 0 <= now - self._began < self._time
 
     def finish(self) -> None:
         """Lays the dice down at once."""
@@ -87,8 +92,8 @@ class Throw:
             surface.blit(image, image.get_rect(center=centre))
             return
         passed = now - self._began
-        left = 1 - _out_quint(passed / ROLL_TIME)
-        if passed < FIXED_AT:
+        left = 1 - _out_quint(passed / self._time)
+        if passed < FIXED_AT * self._time:
             die = _any_face(die, number, int(passed / FACE_TIME))
         image = pygame.transform.rotozoom(
             die_picture(die, px, accent), TURNS * left * (1 if number % 2 else -1), 1.0

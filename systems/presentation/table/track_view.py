@@ -97,7 +97,7 @@ def _paint_step(surface: pygame.Surface, box: pygame.Rect, step: TrackStep, px: 
             step.name,
             (box.centerx, box.top + size + 2),
             "bold",
-            px - 2,
+            px,
             ink,
             "midtop",
             box.width - 2,

@@ -7,7 +7,6 @@ does.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -15,7 +14,9 @@ from pygame_gui import UIManager
 from pygame_gui.elements import UIScrollingContainer
 
 from systems.presentation import controls
+from systems.presentation.album import kept
 from systems.presentation.controls import State, key_cap
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
 from systems.presentation.metrics import Metrics
@@ -169,7 +170,7 @@ def row_inset(metrics: Metrics, rows: Sequence[Row]) -> int:
     return metrics.type(46) + metrics.type(40) + (metrics.type(84) if any(row.odds for row in rows) else 0)
 
 
-@lru_cache(maxsize=256)
+@kept
 def row_picture(
     size: tuple[int, int],
     row: Row,
@@ -191,7 +192,7 @@ def row_picture(
         draw_icon(surface, row.icon, (left + px * 0.7, h / 2 if not row.odds else px * 1.2), px * 1.4, INK)
         left += round(px * 1.9)
     if key:
-        cap = key_cap(key, max(13, round(px * 0.8)))
+        cap = key_cap(key, max(smallest(), round(px * 0.8)))
         surface.blit(cap, cap.get_rect(topright=(w - 7, 7)))
     odds_room = _draw_chance(surface, row, px, accent) if row.odds else 0
     room = w - left - odds_room - round(px * 1.7) - 8
@@ -203,7 +204,7 @@ def row_picture(
 
 
 def _fitting(words: str, room: int, px: int, height: int) -> Block:
-    while px > 13 and set_text(words, room, px, INK).height > height:
+    while px > smallest() and set_text(words, room, px, INK).height > height:
         px -= 1
     return set_text(words, room, px, INK)
 
@@ -233,7 +234,7 @@ def _draw_chance(surface: pygame.Surface, row: Row, px: int, accent: Colour) -> 
 
 
 def _draw_outcomes(surface: pygame.Surface, row: Row, at: tuple[int, int], room: int, px: int) -> None:
-    small, y = round(px * 0.88), at[1]
+    small, y = max(smallest(), round(px * 0.88)), at[1]
     for chance, words in row.odds:
         share = label(surface, percent(chance), (at[0], y), "bold", small, INK2)
         block = _fitting(words, room - share.width - 8, small, round(small * 1.4))

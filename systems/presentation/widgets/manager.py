@@ -16,7 +16,7 @@ from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 
 from systems.presentation.palette import Colour
-from systems.presentation.theme import preloads, theme
+from systems.presentation.theme import theme
 
 Key = tuple[float, str]
 MOST: Final = 6
@@ -29,7 +29,6 @@ class HouseManager(UIManager):
     def __init__(self, size: tuple[int, int], scale: float, accent: Colour, language: str) -> None:
         self._wish = scale, accent, language
         known = _shelf.find(scale, accent, language) is not None
-        has_fonts = (scale, language) in _shelf.fonts
         loader = IncrementalThreadedResourceLoader() if known else None
         super().__init__(
             size,
@@ -39,8 +38,6 @@ class HouseManager(UIManager):
         )
         if not known:
             _shelf.keep(self.ui_theme, scale, accent, language)
-        if not has_fonts:
-            self.preload_fonts(preloads(scale))
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """The theme from the shelf; a new one shares the fonts of its scale."""

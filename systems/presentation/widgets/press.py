@@ -14,10 +14,9 @@ from pygame_gui.core import UIElement
 from pygame_gui.core.interfaces import IContainerLikeInterface
 
 from systems.presentation import controls
-from systems.presentation.controls import State
+from systems.presentation.controls import Painter, State
 from systems.presentation.palette import INK, Colour
 
-Painter = Callable[[State], pygame.Surface]
 Command = Callable[[], None]
 
 

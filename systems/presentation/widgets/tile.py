@@ -10,8 +10,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.controls import CARD_RADIUS, FOOT, PRESSED_SHIFT, State, button_inks, key_cap
 from systems.presentation.dice import blank_die
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import Colour, shade
 from systems.presentation.richtext import Block, escape, set_text
@@ -65,7 +67,7 @@ def _cap_width(look: TileLook, px: int) -> int:
 
 def cap_size(px: int) -> int:
     """The size of the letters on a key cap."""
-    return max(13, round(px * 0.72))
+    return max(smallest(), round(px * 0.72))
 
 
 def _is_whole(words: str, block: Block) -> bool:
@@ -86,7 +88,7 @@ def _picture_width(look: TileLook, height: int) -> int:
     return look.dice * (height + 3) if look.dice else height
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile_picture(
     size: tuple[int, int], look: TileLook, state: State, accent: Colour, primary: bool, px: int, least: int
 ) -> pygame.Surface:

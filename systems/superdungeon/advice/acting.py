@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
 from components.questions import Option
 from components.texts import Text, text
 from systems.superdungeon import activation, shapes
 from systems.superdungeon.advice import drinking, helping
+from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind
 from systems.superdungeon.advice.plans import EVERYBODY, THRIFT, Deed, Plans
 from systems.superdungeon.advice.standing import PACE, Standing
 from systems.superdungeon.advice.strikes import Arms, Strike
 from systems.superdungeon.advice.terrain import Cell
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
-from systems.superdungeon.movement import GO_ON
+from systems.superdungeon.marching import GO_ON
 from systems.superdungeon.vocabulary import Action
 
 LATER = 0.5
@@ -47,28 +48,30 @@ class Acting:
         self.me = mind.pieces[active.model]
         self.ap = active.ap
         self.arms = Arms(mind, self.me, max(self.ap, 1 if active.red_mist else 0))
-        self.standing = Standing(mind, self.me)
-        self.walks = {
-            cell_at(option.id): int(option.text.args["n"])  # type: ignore[arg-type]
-            for option in mind.question.options
-            if option.id.startswith("space/")
-        }
-        self.plans = Plans(mind, self.me, self.arms, (self.me.at, *self.walks))
+        walks = [option for option in mind.question.options if option.id.startswith("space/")]
+        self.squares = {option.id: cell_at(option.id) for option in walks}
+        self.walks: dict[Cell, int] = {self.squares[o.id]: o.text.args["n"] for o in walks}  # type: ignore[misc]
+        self.standing = Standing(mind, self.me, max(self.walks.values(), default=0))
+        self.plans = Plans(mind, self.me, self.arms, (self.me.at,))
+        self.is_content = not mind.careful and not active.red_mist and bool(self.plans.deeds)
+        """The careless do what is at hand, and do not look farther."""
+        if not self.is_content:
+            self.plans = Plans(mind, self.me, self.arms, (self.me.at, *self.walks))
 
-    @cached_property
+    @lazily
     def is_busy(self) -> bool:
         """Tell whether there is anything left to do with AP."""
         return self.ap > 0 and bool(self.plans.deeds)
 
-    @cached_property
+    @lazily
     def _share(self) -> float:
         return LATER if self.is_busy else 1.0
 
     def stand(self, at: Cell) -> float:
         """What a square is worth to stand on."""
-        return self._share * self.standing.worth(at)
+        return 0.0 if self.is_content else self._share * self.standing.worth(at)
 
-    @cached_property
+    @lazily
     def here(self) -> float:
         """What the square it stands on is worth."""
         return self.stand(self.me.at)
@@ -77,13 +80,15 @@ class Acting:
         """What AP are worth where it stands, after a strike at somebody."""
         return self.plans.fill(self.me.at, max(0, ap), struck)
 
-    @cached_property
+    @lazily
     def scores(self) -> dict[Cell, float]:
         """What going to each square is worth."""
         return {cell: self._score(cell, cost) for cell, cost in self._worth_a_look().items()}
 
     def _worth_a_look(self) -> dict[Cell, int]:
         """The squares that are weighed: all, or while there is something to do those from which it can be done."""
+        if self.is_content:
+            return {}
         if not self.is_busy or self.active.red_mist:
             return self.walks
         filled = {cell: self.plans.fill(cell, self.ap) for cell in self.plans.deeds}
@@ -99,7 +104,7 @@ class Acting:
             found += self.plans.fill(cell, self.ap)
         return found - (0.0 if self.is_busy else SETTLED)
 
-    @cached_property
+    @lazily
     def best_score(self) -> float:
         """The best that can be had by walking, or by staying."""
         return max([self.fill(self.ap) + self.here, *self.scores.values()])
@@ -112,8 +117,8 @@ class Acting:
                 sides = shapes.aims(strike.shape)  # type: ignore[arg-type]
                 best = max([best, *((self.arms.of_shape(strike, side), "") for side in sides)])
             else:
-                foes = self.mind.foes(self.me.side)
-                near = [foe for foe in foes if self.me.at in self.arms.squares(strike, foe)]
+                foes = self.mind.at_hand(self.me)
+                near = [foe for foe in foes if self.arms.reaches(strike, foe, self.me.at)]
                 best = max([best, *((self.arms.worth(strike, foe)[0], foe.key) for foe in near)])
         return best
 
@@ -126,11 +131,13 @@ def on_menu(mind: Mind) -> Verdicts:
     if not any(option.id in (activation.END, GO_ON) for option in mind.question.options):
         return _on_form(mind)
     acting = Acting(mind)
-    found: Verdicts = {(option.id,): _verdict(acting, option) for option in mind.question.options}
-    ways = [name for name in found if name[0].startswith("space/")]
-    if ways:
-        first = max(ways, key=lambda name: found[name][0])
-        found[first] = (found[first][0], _why_walk(acting, cell_at(first[0])))
+    found: Verdicts = {}
+    for option in mind.question.options:
+        cell = acting.squares.get(option.id)
+        found[(option.id,)] = _verdict(acting, option) if cell is None else _walk(acting, cell)
+    if acting.squares:
+        first = max(acting.squares, key=lambda space: found[(space,)][0])
+        found[(first,)] = (found[(first,)][0], _why_walk(acting, acting.squares[first]))
     return found
 
 
@@ -154,8 +161,6 @@ def _on_form(mind: Mind) -> Verdicts:
 def _verdict(acting: Acting, option: Option) -> Verdict:
     name = option.id
     kind, _, rest = name.partition(":")
-    if name.startswith("space/"):
-        return _walk(acting, name)
     if kind in ("attack", "free"):
         return _attack(acting, rest, 0 if kind == "free" else 1)
     if kind == "use":
@@ -174,8 +179,7 @@ def _verdict(acting: Acting, option: Option) -> Verdict:
     return acting.here, text("why-enough")
 
 
-def _walk(acting: Acting, space: str) -> Verdict:
-    cell = cell_at(space)
+def _walk(acting: Acting, cell: Cell) -> Verdict:
     score = acting.scores.get(cell)
     if score is None:
         return acting.here - 1.0 - STEP * acting.walks[cell], NOTHING_THERE

@@ -95,6 +95,11 @@ def on_order(mind: Mind) -> Verdicts:
     return {tuple(order): (1.0, text("why-best-first"))}
 
 
+def on_effects(mind: Mind) -> Verdicts:
+    """DP-34: all of them happen, so the order hardly matters: as they are listed."""
+    return {tuple(option.id for option in mind.question.options): (1.0, text("why-all-happen"))}
+
+
 def on_defence(mind: Mind) -> Verdicts:
     """DP-20: what most likely withstands the stars rolled."""
     me, attack = mind.pieces[mind.question.about[0]], mind.attack

@@ -36,7 +36,7 @@ DISTANT = 0.05
 """How much less a monster is worth for each step to the nearest hero."""
 MOB = 0.35
 """How much better a model with Mob hits, which seldom comes alone."""
-STAYING, AID = 0.3, 0.3
+STAYING, AID = 0.6, 0.3
 """What an attack is worth that it takes to destroy a model, and what an action for others."""
 BOLD = 0.15
 SHARE = 0.5
@@ -99,7 +99,7 @@ def prospects(mind: Mind, piece: Piece) -> float:
     """What a model can likely do in one activation: its best attack for each AP, on the best enemy it reaches."""
     ap = piece.profile.ap - len(piece.statuses & {"knockdown", "poison"})
     near, arms = within_reach(mind, piece), Arms(mind, piece)
-    foes = [foe for foe in mind.foes(piece.side) if not near.isdisjoint(foe.cells)] if ap > 0 else []
+    foes = [foe for foe in mind.at_hand(piece) if not near.isdisjoint(foe.cells)] if ap > 0 else []
     strikes = arms.all if mind.careful else arms.basic
     return (
         max((arms.worth(strike, foe)[0] / strike.cost for foe in foes for strike in strikes), default=0.0)

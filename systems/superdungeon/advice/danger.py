@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from systems.superdungeon.advice import values
+from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import with_blue
 from systems.superdungeon.advice.strikes import Arms, held
@@ -23,7 +22,7 @@ class Danger:
         self.mind = mind
         self.me = me
 
-    @cached_property
+    @lazily
     def threats(self) -> list[tuple[Cells, float]]:
         """(squares it can strike at, wounds to expect there) of each enemy that can act."""
         enemies = self.mind.monsters if self.me.side == HEROES else self.mind.heroes

@@ -26,6 +26,8 @@ APART, ASIDE = 0.6, 0.6
 """Points far from each other and from the passages between tiles take the heroes long; so much for each step."""
 ROOM = 6
 """Squares beside a point that are enough for what it produces."""
+CHARGE = 12
+"""Steps from the party that are far enough: he is among them in his second activation."""
 IN_REACH = 4.0
 """What it is worth to the boss that a hero cannot strike at him at once."""
 
@@ -89,10 +91,13 @@ def on_rosters(mind: Mind) -> Verdicts:
 def on_tile(mind: Mind) -> Verdicts:
     """DP-05: the Consul likes long dungeons full of hazards, the party short and plain ones."""
     sign = 1.0 if mind.is_consul else -1.0
+    floors: dict[str, tuple[int, int]] = {}
     found: Verdicts = {}
     for option in mind.question.options:
         face, _, gx, gy = option.id.split(":")
-        rough, runes = _floor(mind, face)
+        if face not in floors:
+            floors[face] = _floor(mind, face)
+        rough, runes = floors[face]
         worth = sign * (0.1 * rough + 0.3 * (abs(int(gx)) + abs(int(gy))) - 0.5 * runes)
         found[(option.id,)] = (worth, text("why-hard-tile" if mind.is_consul else "why-easy-tile"))
     return found
@@ -111,12 +116,14 @@ def on_point(mind: Mind) -> Verdicts:
     passages = [
         figures.cell_of(mind.view, key) for key, square in squares if square.hallway and not square.open
     ]
-    points = [point.at for point in mind.points]
+    terrain = mind.terrain
+    from_doors, from_passages = terrain.ways(doors), terrain.ways(passages)
+    from_points = terrain.ways(point.at for point in mind.points)
     found: Verdicts = {}
     for option in mind.question.options:
         at = figures.cell_of(mind.view, option.id)
-        worth = min(FAR_ENOUGH, mind.terrain.way(at, doors)) + ASIDE * mind.terrain.way(at, passages)
-        worth += APART * mind.terrain.way(at, points) + 0.5 * min(ROOM, len(mind.terrain.ground.around(at)))
+        worth = min(FAR_ENOUGH, from_doors.get(at, 0)) + ASIDE * from_passages.get(at, 0)
+        worth += APART * from_points.get(at, 0) + 0.5 * min(ROOM, len(terrain.ground.around(at)))
         found[(option.id,)] = (worth, text("why-far-away"))
     return found
 
@@ -177,4 +184,8 @@ def _boss_worth(mind: Mind, at: Cell, is_boss: bool) -> float:
     burns = 5.0 if at in mind.terrain.ground.burning else 0.0
     if not is_boss:
         return -near - burns
-    return near - burns - IN_REACH * sum(at in within_reach(mind, hero) for hero in mind.heroes)
+    return (
+        min(near, 2 * CHARGE - near)
+        - burns
+        - IN_REACH * sum(at in within_reach(mind, hero) for hero in mind.heroes)
+    )

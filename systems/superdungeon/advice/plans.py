@@ -8,13 +8,16 @@ import msgspec
 
 from systems.superdungeon import shapes
 from systems.superdungeon.advice import values
+from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.strikes import MELEE, Arms, Strike
 from systems.superdungeon.advice.terrain import Cell, Cells
 from systems.superdungeon.figures import HEROES
+from systems.superdungeon.geometry import distance
 
 EVERYBODY = "*"
 """The target of an area."""
+NOWHERE: Cells = frozenset()
 SWEPT = 0.6
 """How much of what an area can bring is gone after it was swept once."""
 THRIFT = 0.05
@@ -49,17 +52,17 @@ class Plans:
         self.me = me
         self.arms = arms
         self.places = frozenset(places)
+        self._span = max(distance(me.at, place) for place in self.places)
+        self._fills: dict[tuple[object, ...], float] = {}
         self.deeds: dict[Cell, list[Deed]] = {}
         self._gather()
 
     def _gather(self) -> None:
-        foes = self.mind.foes(self.me.side)
-        beside = [self.mind.terrain.beside(foe.at, foe.size, self.me.size) for foe in foes]
-        hampered = frozenset().union(*beside)
+        foes = self.mind.at_hand(self.me)
         for strike in self.arms.all:
             if strike.cost > self.arms.ap:
                 continue
-            free = self.places - hampered if strike.kind == "missile" else self.places
+            free = self.places - self._hampered if strike.kind == "missile" else self.places
             if strike.shape:
                 self._gather_shape(strike, foes, free)
             else:
@@ -71,13 +74,30 @@ class Plans:
         for deeds in self.deeds.values():
             deeds.sort(key=_by_yield, reverse=True)
 
+    @lazily
+    def _hampered(self) -> Cells:
+        """Squares beside an enemy, where no missile flies (SD-122)."""
+        beside = self.mind.terrain.beside
+        return frozenset().union(
+            *(beside(foe.at, foe.size, self.me.size) for foe in self.mind.foes(self.me.side))
+        )
+
     def _gather_one(self, strike: Strike, foe: Piece, free: Cells) -> None:
-        squares = free & self.arms.squares(strike, foe)
+        if distance(self.me.at, foe.at, self.me.size, foe.size) > strike.reach + self._span:
+            return
+        squares = self._from_where(strike, foe, free)
         if not squares:
             return
         worth, chance = self.arms.worth(strike, foe)
         if worth > 0:
             self._add(squares, Deed(worth, strike.cost, foe.key, chance, foe.hearts, strike))
+
+    def _from_where(self, strike: Strike, foe: Piece, free: Cells) -> Cells:
+        """The squares from which a strike reaches an enemy; a single one is looked at alone."""
+        if len(free) == 1:
+            (at,) = free
+            return free if self.arms.reaches(strike, foe, at) else NOWHERE
+        return free & self.arms.squares(strike, foe)
 
     def _gather_shape(self, strike: Strike, foes: list[Piece], free: Cells) -> None:
         """A shape around the user: everybody in it; the careless count on one alone where it has to be turned to a side."""
@@ -104,6 +124,14 @@ class Plans:
         deeds = self.deeds.get(at)
         if deeds is None:
             return 0.0
+        # squares with the same deeds are worth the same
+        key = (*map(id, deeds), ap, struck)
+        known = self._fills.get(key)
+        if known is None:
+            known = self._fills[key] = self._fill(deeds, ap, struck)
+        return known
+
+    def _fill(self, deeds: list[Deed], ap: int, struck: str) -> float:
         found, used = 0.0, [struck] if struck else []
         while ap > 0:
             best, first = 0.0, None

@@ -59,21 +59,19 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 @cache
-def fixed(record: str, cards: tuple[str, ...], horde: str, adventure: str) -> Profile:
-    """The numbers of a stat card with cards; `horde` and `adventure` are adventure cards that add abilities, and potions."""
-    box = content()
-    more = [ability for card in cards for ability in box.cards[card].abilities]
-    horded = box.adventures[horde].horde if horde else ()
-    return profile(record, cards, (*box.models[record].abilities, *more, *horded), adventure)
-
-
-@cache
 def profile(
-    record: str, cards: tuple[str, ...], abilities: tuple[AnyAbility | SetPool, ...], adventure: str
+    record: str,
+    cards: tuple[str, ...],
+    horde: str,
+    adventure: str,
+    more: tuple[AnyAbility | SetPool, ...] = (),
 ) -> Profile:
-    """The numbers of a stat card with cards and everything in force."""
+    """The numbers of a stat card with cards and `more` in force; adventure cards add abilities to the horde, and potions."""
     box = content()
-    card, stats = box.models[record], [a for a in abilities if isinstance(a, Stats)]
+    card = box.models[record]
+    carried = [ability for name in cards for ability in box.cards[name].abilities]
+    abilities = (*card.abilities, *carried, *(box.adventures[horde].horde if horde else ()), *more)
+    stats = [a for a in abilities if isinstance(a, Stats)]
     actions = (*card.actions, *(action for name in cards for action in box.cards[name].actions))
     potions = box.adventures[adventure].potions if adventure else ()
     reaches: dict[str, int] = {}

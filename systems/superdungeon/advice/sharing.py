@@ -7,7 +7,7 @@ from functools import cache
 from components.cards import Card
 from components.superdungeon import Model
 from components.texts import text
-from systems.superdungeon import equipment, figures, healing, icons, odds
+from systems.superdungeon import counters, equipment, figures, healing, icons, odds
 from systems.superdungeon.advice import founding, values
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.verdict import Verdict, Verdicts
@@ -221,7 +221,7 @@ def _thirst(hero: Piece) -> float:
 
 def on_luck(mind: Mind) -> Verdicts:
     """DP-24: as many hearts as somebody needs, the rest as potions."""
-    wounds = sum(len(healing.reliefs(mind.view, hero.key)) > 0 for hero in mind.heroes)
+    wounds = sum(len(counters.reliefs(mind.view, hero.key)) > 0 for hero in mind.heroes)
     hurt = sum(hero.wounds + len(hero.statuses) for hero in mind.heroes) if wounds else 0
     room = sum(max(0, hero.profile.potion_cap - hero.potions) for hero in mind.heroes)
     need = max((values.best_relief(hero) for hero in mind.heroes), default=0.0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from systems.superdungeon import figures
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.danger import Danger
+from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.terrain import FAR, Cell, Cells
 from systems.superdungeon.figures import CONSUL, HEROES
+from systems.superdungeon.geometry import distance
 
 PACE = 0.14
 """What a step nearer to a goal is worth."""
@@ -19,19 +19,22 @@ PREY = 4.0
 """What a hero is worth as a goal, the more the fewer hearts he has."""
 CAUTION = {HEROES: 0.5, CONSUL: 0.1}
 """How much of the danger counts; the Consul's models are made to be spent."""
-BOSS_CAUTION = 0.4
+CROWD = 0.2
+"""How much worse a square is for each other monster beside it."""
+BOSS_CAUTION = 0.2
 """The boss is all that the Consul may not lose."""
 
 
 class Standing:
     """What squares are worth to a model as the end of its way."""
 
-    def __init__(self, mind: Mind, me: Piece) -> None:
+    def __init__(self, mind: Mind, me: Piece, span: int = FAR) -> None:
         self.mind = mind
+        self.span = span
         self.me = me
         self.danger = Danger(mind, me)
 
-    @cached_property
+    @lazily
     def goals(self) -> list[tuple[Cell, float, str]]:
         """(square, worth, key) of everything worth going to."""
         mind = self.mind
@@ -49,10 +52,20 @@ class Standing:
         """How near a square is to what the model wants."""
         return max((worth - PACE * field.get(at, FAR) for field, worth, _ in self._fields), default=0.0)
 
-    @cached_property
+    @lazily
     def _fields(self) -> list[tuple[dict[Cell, int], float, str]]:
-        """(steps from it, worth, key) of each goal."""
-        return [(self.mind.terrain.field(at), worth, key) for at, worth, key in self.goals]
+        """(steps from it, worth, key) of each goal that may be the dearest somewhere within the span."""
+        terrain, me, found = self.mind.terrain, self.me.at, []
+        best = -FAR * PACE
+        for hoped, at, worth, key in sorted(
+            ((worth - PACE * distance(me, at), at, worth, key) for at, worth, key in self.goals), reverse=True
+        ):
+            if hoped < best - 2 * PACE * self.span:
+                break
+            field = terrain.field(at)
+            best = max(best, worth - PACE * field.get(me, FAR))
+            found.append((field, worth, key))
+        return found
 
     def goal(self, at: Cell) -> tuple[str, int]:
         """What the model wants most from a square, and how many steps it is away; ("", 0) if nothing."""
@@ -65,6 +78,7 @@ class Standing:
         """What a square is worth in all."""
         found = self.pull(at) + self.ground(at)
         if self.mind.careful:
+            found -= CROWD * sum(at in beside for beside in self._crowd)
             found -= (BOSS_CAUTION if self.me.is_boss else CAUTION[self.me.side]) * self.danger.cost(at)
         return found
 
@@ -81,12 +95,20 @@ class Standing:
                 found -= sum(values.status(me, name) for name in self._near_points)
         return found
 
-    @cached_property
+    @lazily
+    def _crowd(self) -> list[Cells]:
+        """Squares beside each other monster, where one area attack hits both (rule 13); heroes may stand together."""
+        if self.me.side == HEROES:
+            return []
+        beside = self.mind.terrain.beside
+        return [beside(o.at, o.size, self.me.size) for o in self.mind.monsters if o is not self.me]
+
+    @lazily
     def _near_points(self) -> tuple[str, ...]:
         card = figures.adventure_card(self.mind.view)
         return card.near_points if card else ()
 
-    @cached_property
+    @lazily
     def scorched(self) -> Cells:
         """Squares beside spawning points, where a hero may come to harm."""
         if not self._near_points:

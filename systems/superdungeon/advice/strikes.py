@@ -5,11 +5,10 @@ Works on the pieces of a `Mind`; where to go and what to do in the end is not de
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
 from systems.superdungeon.advice import values
+from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import NOTHING, joined, rate, with_blue
 from systems.superdungeon.advice.terrain import Cell, Cells
@@ -17,6 +16,7 @@ from systems.superdungeon.content import content
 from systems.superdungeon.defence import HELD
 from systems.superdungeon.faces import Side
 from systems.superdungeon.figures import HEROES
+from systems.superdungeon.geometry import distance
 from systems.superdungeon.targets import RANGED
 from systems.superdungeon.vocabulary import (
     ATTRIBUTE_OF_RANGE,
@@ -63,7 +63,7 @@ class Arms:
         self.ap = me.profile.ap if ap is None else ap
         self._worths: dict[tuple[int, str], tuple[float, float]] = {}
 
-    @cached_property
+    @lazily
     def basic(self) -> list[Strike]:
         """Attacks that every model of its kind has."""
         profile = self.me.profile
@@ -76,7 +76,7 @@ class Arms:
                 found.append(Strike(kind, profile.reaches[kind], attribute, profile.pool(attribute)))
         return found
 
-    @cached_property
+    @lazily
     def special(self) -> list[Strike]:
         """Special attacks that it may pay and is not forbidden; the careless plan none, and see what is at hand."""
         if "pacify" in self.me.statuses or not self.mind.careful:
@@ -86,7 +86,7 @@ class Arms:
         ]
         return [strike for action in actions for strike in self.of(action)]
 
-    @cached_property
+    @lazily
     def all(self) -> list[Strike]:
         """Everything it can strike with."""
         return [*self.basic, *self.special]
@@ -172,7 +172,7 @@ class Arms:
         found = (pool.blue + pool.green) * each * hearts + (pool.red + pool.green) * potions
         return CHEER * found / 6
 
-    @cached_property
+    @lazily
     def _needs(self) -> tuple[float, float]:
         """What a heart and a potion would be worth to the party."""
         hearts = max((values.best_relief(hero) for hero in self.mind.heroes), default=0.0)
@@ -210,6 +210,14 @@ class Arms:
         if strike.shape == "sweep" or (strike.kind == MELEE and not strike.shape):
             return terrain.striking(foe.at, foe.size, 1 if strike.shape else strike.reach, size)
         return terrain.seeing(foe.at, foe.size, strike.reach, size)
+
+    def reaches(self, strike: Strike, foe: Piece, at: Cell) -> bool:
+        """Tell whether a strike reaches an enemy from a square."""
+        if strike.kind == MELEE or strike.shape:
+            return at in self.squares(strike, foe)
+        if distance(at, foe.at, self.me.size, foe.size) > strike.reach:
+            return False
+        return self.mind.terrain.ground.sees(at, foe.at, self.me.size, foe.size)
 
 
 def held(foe: Piece, pool: Pool, weak: bool = False, against: str = "arm") -> float:

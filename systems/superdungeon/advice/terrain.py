@@ -43,10 +43,9 @@ class Terrain:
         """Steps from one square to another."""
         return self.field(a).get(b, FAR)
 
-    def way(self, at: Cell, goals: Iterable[Cell]) -> int:
-        """Steps to the nearest of some squares; 0 if there are none."""
-        field = self.field(at)
-        return min((field.get(goal, FAR) for goal in goals), default=0)
+    def ways(self, goals: Iterable[Cell]) -> dict[Cell, int]:
+        """Steps from each square to the nearest of some; empty if there are none."""
+        return distances(self.ground, goals)
 
     def within(self, at: Cell, n: int) -> Cells:
         """Squares that are at most so many steps away."""

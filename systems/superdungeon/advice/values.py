@@ -14,6 +14,8 @@ UNFOCUSED = 1.0
 """What a wound on any hero is worth to who does not plan for the next one (rule 11)."""
 BOSS = 34.0
 """What the boss is worth in all; the game is won with him."""
+CARELESS_BOSS = 10.0
+"""What he is worth to those who do not think so far."""
 POINT = 2.3
 """A wound on a spawning point: it brings four skulls each round it stands (rule 4)."""
 LATE_POINT = 1.2
@@ -62,7 +64,8 @@ def wound(mind: Mind, piece: Piece) -> float:
         return (LATE_POINT if is_late else POINT) + LOOT
     full = max(1, piece.profile.hearts)
     if piece.is_boss:
-        return BOSS / full * (1.0 + 0.5 * piece.wounds / full)
+        # the careless see a strong monster in him, not the end of the game
+        return (BOSS if mind.careful else CARELESS_BOSS) / full * (1.0 + 0.5 * piece.wounds / full)
     skulls = float(piece.card.skulls)
     if "mini_boss" in piece.card.tags:
         skulls += MINI_BOSS

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -89,6 +91,11 @@ def test_the_same_seed_plays_the_same_game(capsys: pytest.CaptureFixture[str]) -
         (["--out", "/nowhere/at/all"], 1, "No such file or directory"),
         (["--seed", "x"], 2, "'x' is no seed"),
         (["--seed", "99999999999999999999"], 1, "The seed must be a number"),
+        (["--seed", "9" * 5000], 2, "999...' is no seed"),
+        (["--games", "9" * 5000], 2, "999...' is no number of games"),
+        (["--option", f"rounds={'9' * 5000}"], 2, "say a whole number"),
+        (["--seats", ""], 2, "'' is nobody who can sit down"),
+        (["--out", "."], 1, ".: Is a directory."),
         (["--games", "0"], 2, "'0' is no number of games"),
         (["--lang", "elvish"], 2, "invalid choice: 'elvish'"),
     ],
@@ -108,6 +115,46 @@ def test_unknown_games_and_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "dance")[0] == 2
     assert said(capsys, "--nonsense")[0] == 2
     assert said(capsys, "--help")[0] == 0
+
+
+class Faulty:
+    """A computer player that does what a test wants; an exception is raised."""
+
+    level = "random"
+
+    def __init__(self, answer: Exception | tuple[str, ...]) -> None:
+        self._answer = answer
+
+    def answer(self, view: object, question: object) -> tuple[tuple[str, ...], None]:
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer, None
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (ZeroDivisionError("no\nidea"), "ZeroDivisionError: no idea"),
+        (("win",), "Refusal: 'win' is no answer to the open question."),
+        (("win",) * 99, "is no answer to the open question."),
+        (([],), "[] is no answer to the open question."),
+    ],
+)
+def test_a_bot_that_fails_is_named(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    answer: Exception | tuple[str, ...],
+    words: str,
+) -> None:
+    monkeypatch.setattr(play, "player", lambda level, seed: Faulty(answer))
+    code, out, err = said(capsys, *TABLE)
+    assert (code, out, len(err.splitlines())) == (1, "", 1)
+    assert "the random bot of seat 0 has no answer to T04 (seed 7, question 1): " in err and words in err
+
+
+def test_a_terminal_that_knows_no_chinese() -> None:
+    done = program("play", "runebound", "--seats", "bot:easy", "--lang", "zh_Hans", "--option", "round_limit=2")
+    assert done.returncode == 0 and done.stdout.startswith("game 1: seed ") and done.stderr == ""
 
 
 def test_breaking_off(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,9 +214,19 @@ def test_check_of_a_map(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 
 
 def program(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "main.py", *arguments], cwd=ROOT, input=given, capture_output=True, text=True
-    )
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "main.py", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, input=given, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no other process can press Ctrl-C there")
+def test_ctrl_c_breaks_a_run_off() -> None:
+    command = [sys.executable, "main.py", "play", "runebound", "--games", "1000", "--seats", "bot:easy,bot:easy"]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert running.stdout is not None and running.stdout.readline().startswith("game 1: ")
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=60)
+    assert (running.returncode, err) == (130, "Broken off.\n")
 
 
 def test_the_referee_prints_nothing_but_protocol() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -22,6 +26,10 @@ def test_a_missing_file(maps_to_break: Path) -> None:
         ("<map", "no readable XML"),
         ("<tileset/>", "begins with <tileset> and not with <map>"),
         ('<!DOCTYPE map [<!ENTITY a "b">]><map/>', "<!DOCTYPE>"),
+        ('<?xml version="1.0" encoding="klingon"?><map/>', "no readable XML (unknown encoding"),
+        ('<?xml version="1.0" encoding="utf-7"?><map/>', "no readable XML (multi-byte encodings"),
+        ("<map>\0</map>", "not written in UTF-8"),
+        ("<group>" * 300_000, "this file is too large"),
     ],
 )
 def test_a_file_that_is_no_map(maps_to_break: Path, content: str, words: str) -> None:
@@ -30,9 +38,22 @@ def test_a_file_that_is_no_map(maps_to_break: Path, content: str, words: str) ->
     assert fault.startswith(f"{NAME}: ") and words in fault
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "latin-1"])
+def test_a_file_in_another_encoding(maps_to_break: Path, encoding: str) -> None:
+    path = maps_to_break / NAME
+    text = path.read_text(encoding="utf-8").replace("<map", '<!DOCTYPE x [<!ENTITY é "b">]><map', 1)
+    path.write_bytes(text.encode(encoding, "replace"))
+    assert told(path).startswith(f"{NAME}: it is not written in UTF-8")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
+        (' width="19"', ' width="-5"', 'width is "-5"'),
+        (' width="19"', ' width="999999999"', "set a size from 1 to 1024"),
+        (' width="19"', f' width="{"9" * 5000}"', f'width is "{"9" * 12}"'),
+        (' height="15"', ' height="²"', 'height is "²"'),
+        ('tilewidth="64"', 'tilewidth="99999"', 'tilewidth is "99999"'),
         ('infinite="0"', 'infinite="1"', "the map is infinite"),
         ('orientation="hexagonal"', 'orientation="orthogonal"', 'orientation is "orthogonal"'),
         ('staggeraxis="y"', 'staggeraxis="x"', 'set it to "y"'),
@@ -76,6 +97,8 @@ def test_an_embedded_tileset(maps_to_break: Path) -> None:
         ('source="terrain.png"', 'source="terrain.tsx"', "is no PNG picture"),
         ('source="terrain.png" width="1024"', 'source="terrain.png" width="2048"', "is 1024 x 504 pixels"),
         ("<tileset", "<!DOCTYPE x><tileset", "<!DOCTYPE>"),
+        ('tilewidth="64"', 'tilewidth="0"', 'tilewidth is "0"'),
+        ('tilewidth="64"', 'tilewidth="64" spacing="-64"', 'spacing is "-64"'),
         ("</tileset>", "", "no readable XML"),
     ],
 )
@@ -94,6 +117,8 @@ def test_a_broken_tileset(maps_to_break: Path, old: str, new: str, words: str) -
         ('encoding="csv"', 'encoding="base64" compression="zstd"', "packed with zstd"),
         ('<data encoding="csv">', "<data>", "not stored as CSV or base64"),
         (r'(encoding="csv">\n)\d+,', r"\1sea,", '"sea" is no tile number'),
+        (r'(encoding="csv">\n)\d+,', r"\g<1>-1,", '"-1" is no tile number'),
+        (r'(encoding="csv">\n)\d+,', rf"\g<1>{'9' * 5000},", f'"{"9" * 12}" is no tile number'),
         (r'(encoding="csv">\n)\d+,', r"\1", "it has 284 tiles in place of 285"),
         ('name="terrain" width="19"', 'name="terrain" width="18"', "not as large as the map"),
         ('name="terrain"', 'name="terrain" offsetx="8"', "the layer is shifted"),
@@ -107,7 +132,29 @@ def test_broken_tiles(maps_to_break: Path, old: str, new: str, words: str) -> No
 
 def test_tiles_that_are_no_base64(maps_to_break: Path) -> None:
     change(maps_to_break / NAME, '<data encoding="csv">', '<data encoding="base64">')
-    assert told(maps_to_break / NAME).startswith(f"{NAME}: it cannot be read")
+    assert told(maps_to_break / NAME).startswith(f"{NAME}, layer terrain: its packed tiles cannot be read")
+
+
+def pack(path: Path, tiles: bytes, compression: str = "zlib") -> None:
+    """Stores other tiles in the terrain layer, packed."""
+    squeeze = {"zlib": zlib.compress, "gzip": gzip.compress}[compression]
+    data = f'<data encoding="base64" compression="{compression}">{base64.b64encode(squeeze(tiles)).decode()}</data>'
+    change(path, '<data encoding="csv">.*?</data>', data)
+
+
+@pytest.mark.parametrize("compression", ["zlib", "gzip"])
+def test_packed_tiles_are_never_more_than_the_map_has(maps_to_break: Path, compression: str) -> None:
+    pack(maps_to_break / NAME, bytes(50_000_000), compression)
+    started = time.process_time()
+    assert "too few or too many" in told(maps_to_break / NAME)
+    assert time.process_time() - started < 1
+
+
+@pytest.mark.parametrize("compression", ["zlib", "gzip"])
+def test_packed_tiles_of_the_right_number_are_read(maps_to_break: Path, compression: str) -> None:
+    grass = (1).to_bytes(4, "little")
+    pack(maps_to_break / NAME, grass * 19 * 15, compression)
+    assert "packed" not in told(maps_to_break / NAME)
 
 
 @pytest.mark.parametrize("layer", ["terrain", "towns", "jewels", "board"])
@@ -175,6 +222,13 @@ def test_an_object_off_the_spaces(
     change(maps_to_break / NAME, f'name="{name}" x="[0-9]+" y="[0-9]+"', f'name="{name}" x="{x}" y="{y}"')
     fault = told(maps_to_break / NAME)
     assert fault.startswith(f'{NAME}, layer {layer}, object "{name}": ') and words in fault
+
+
+@pytest.mark.parametrize("value", ["NaN", "1e999", "-Infinity", "left"])
+def test_an_object_nowhere(maps_to_break: Path, value: str) -> None:
+    change(maps_to_break / NAME, 'name="forge" x="[0-9]+"', f'name="forge" x="{value}"')
+    fault = told(maps_to_break / NAME)
+    assert fault.startswith(f'{NAME}, layer towns, object "forge": its x is "{value}"')
 
 
 def test_two_objects_with_one_name(maps_to_break: Path) -> None:

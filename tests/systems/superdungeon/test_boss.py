@@ -96,8 +96,10 @@ def test_he_is_placed_in_rooms_without_a_hero() -> None:
 def test_where_every_room_holds_a_hero_he_keeps_apart_from_them() -> None:
     table = Table.new("royal-paladin", "ember-mage", tiles=("1a", "5a"))
     table.place("royal-paladin", (2, 2)).place("ember-mage", (7, 2))
-    for cell in [cell for cell in figures.ground(table.world).squares if cell[0] > 9]:
-        table.world.spawn(f"chest/{cell}", Chest(), Footing(*cell))  # no room on the other tile
+    for key, square in table.world.all(Square):
+        x, y = figures.cell_of(table.world, key)
+        if x > 9 and square.room:  # no room on the other tile
+            table.world.spawn(f"chest/{key}", Chest(), Footing(x, y))
     table.call(EnterBoss())
     ground, heroes = figures.ground(table.world), [(2, 2), (7, 2)]
     places = [figures.cell_of(table.world, option) for option in table.options]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from components.superdungeon import Aura, Auras, Lasting, LastingEffects, Model, Tracker
-from systems.superdungeon import figures, harm, pools
+from systems.superdungeon import counters, figures, harm, pools
 from systems.superdungeon.content import content
 from systems.superdungeon.vocabulary import Attribute
 from tests.systems.superdungeon.arena import Arena
@@ -164,7 +164,7 @@ def test_spawning_points_are_immune_to_everything() -> None:
     """No status can be laid on a spawning point."""
     arena = Arena("w", w="kobold-warren")
     assert all(figures.is_immune(arena.world, arena.w, status) for status in ("fire", "slow", "bind"))
-    assert not harm.place_status(arena.world, arena.w, "fire")
+    assert not counters.place_status(arena.world, arena.w, "fire")
     assert not pools.has_attribute(arena.world, arena.w, "will")
 
 

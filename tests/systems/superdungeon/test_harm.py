@@ -6,9 +6,10 @@ import pytest
 
 from components.superdungeon import Attack, Auras, Damage, Footing, Lasting, LastingEffects, Potions, Prompts
 from engine.world import GAME
-from systems.superdungeon import defence, harm
+from systems.superdungeon import counters, defence, harm
 from systems.superdungeon.attack import MakeAttack
-from systems.superdungeon.harm import GiveStatus, WoundModel
+from systems.superdungeon.counters import GiveStatus
+from systems.superdungeon.harm import WoundModel
 from tests.systems.superdungeon.arena import Arena
 
 
@@ -39,7 +40,7 @@ def test_the_house_rule_of_limits_binds_counters() -> None:
     for limited, laid in ((True, 12), (False, 13)):
         arena = Arena(row, k="knucklehead", options={"token_limits": limited})
         keys = [f"monster/knucklehead/{n}" for n in range(1, 14)]
-        assert sum(harm.place_status(arena.world, key, "slow") for key in keys) == laid
+        assert sum(counters.place_status(arena.world, key, "slow") for key in keys) == laid
 
 
 @pytest.mark.rule("SD-109")
@@ -49,8 +50,8 @@ def test_with_an_empty_box_only_models_of_one_heart_can_be_wounded() -> None:
         "pdk", p="royal-paladin", d="dragon-priest", k="knucklehead", options={"token_limits": True}
     )
     arena.set(arena.p, Damage, wounds=35)
-    assert harm.place_wounds(arena.world, arena.d, 1) == 0
-    assert harm.place_wounds(arena.world, arena.k, 1) == 1
+    assert counters.place_wounds(arena.world, arena.d, 1) == 0
+    assert counters.place_wounds(arena.world, arena.k, 1) == 1
 
 
 @pytest.mark.rule("SD-160", "SD-163")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.superdungeon import Footing, Model
-from systems.superdungeon import figures, healing
+from systems.superdungeon import counters, figures, healing
 from systems.superdungeon.healing import Heal, Resurrect, RoundStartEffects, RuneOfRestoration
 from tests.systems.superdungeon.table import Table
 
@@ -63,7 +63,7 @@ def test_the_owner_chooses_which_statuses_go() -> None:
 @pytest.mark.rule("SD-203")
 def test_remedy_removes_all_statuses() -> None:
     table = two().afflict(FIGHTER, "fire", "slow", "weak")
-    healing.remedy(table.world, FIGHTER)
+    counters.remedy(table.world, FIGHTER)
     assert table.statuses(FIGHTER) == []
 
 

@@ -32,8 +32,8 @@ from systems.text.words import LANGUAGES, Words, game_folder
 from tests.systems.superdungeon.table import SIZES, Table
 
 PALADIN, FIGHTER, MAGE, ROGUE = "royal-paladin", "hearthsworn-fighter", "ember-mage", "riftling-rogue"
-DECISIONS = {f"DP-{number:02d}" for number in range(2, 37)} - {"DP-34"}
-"""All decision points; DP-01 is the set-up screen's, and DP-34 is never asked."""
+DECISIONS = {f"DP-{number:02d}" for number in range(2, 37)}
+"""All decision points; DP-01 is the set-up screen's."""
 ROUND_LIMIT = "over-round-limit"
 
 

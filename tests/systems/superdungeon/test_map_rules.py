@@ -77,8 +77,8 @@ def test_which_rules_a_file_is_read_by() -> None:
 @pytest.mark.parametrize(
     ("layer", "cell", "gid", "start"),
     [
-        ("terrain", (5, 3), FLOOR, "layer terrain, cell 5,3: it has both a wall and terrain"),
-        ("terrain", (1, 1), 0, "layer terrain, cell 1,1: it has neither wall nor terrain"),
+        ("terrain", (5, 3), FLOOR, "layer terrain, cell 5,3: it has both a wall and terrain (SD-064)"),
+        ("terrain", (1, 1), 0, "layer terrain, cell 1,1: it has neither wall nor terrain (SD-064)"),
         ("terrain", (4, 0), FLOOR, "layer terrain, cell 4,0: it is no hallway"),
         ("terrain", (3, 3), HALLWAY, "layer terrain, cell 3,3: a hallway lies outside the middle of a side"),
         ("terrain", (3, 3), ROCK, "layer terrain, cell 3,3: the tile has no property"),
@@ -109,7 +109,7 @@ def test_the_outer_ring_is_closed(home: Path) -> None:
         ('name="hallway N" x="256" y="0"', 'name="hallway N" x="192" y="0"', ', layer hallways, object "hallway N": '),
         ('name="room_id" value="b"', 'name="room_id" value="a"', ", layer rooms: 2 rooms have room_id a"),
         ('name="room_id" value="b"', 'name="room_id" value="e"', ', layer rooms, object "East Watch": property "room_id"'),
-        ("0,0 320,0 320,128", "0,64 320,64 320,128", ", layer rooms, cell 1,1: it lies in no room"),
+        ("0,0 320,0 320,128", "0,64 320,64 320,128", ", layer rooms, cell 1,1: it lies in no room (rules, 4.2)"),
         ('name="East Watch" x="384"', 'name="East Watch" x="320"', ", layer rooms, cell 5,1: it lies in a and b"),
         ('name="West Watch" x="64" y="64"', 'name="West Watch" x="64" y="0"', ", layer rooms, cell 4,0: a square of"),
         ('name="labels"', 'name="words"', ", layer labels: this object layer is missing"),

@@ -6,7 +6,8 @@ import pytest
 
 from components.superdungeon import Activation, Aura, Auras, Footing
 from systems.superdungeon import figures
-from systems.superdungeon.movement import Arrive, Enter, Walk
+from systems.superdungeon.marching import Walk
+from systems.superdungeon.movement import Arrive, Enter
 from tests.systems.superdungeon.arena import Arena
 
 

@@ -10,7 +10,10 @@ from components.cards import Pile
 from components.seats import TurnOrder
 from components.superdungeon import LaidTile, RoundState, Sides, Tracker
 from engine.commands import Refusal
+from engine.definition import SeatSetUp
+from engine.session import Session
 from engine.world import GAME
+from systems import catalogue
 from systems.superdungeon import figures, sides
 from systems.superdungeon.content import content
 from tests.systems.superdungeon.table import Table
@@ -104,6 +107,12 @@ def test_the_order_of_set_up() -> None:
         "DP-02", "DP-03", "DP-05", "DP-06", "DP-07", "DP-08", "DP-09",
     ]  # fmt: skip
     assert table.decision == "DP-11"
+
+
+def test_a_tile_is_no_dungeon_to_play_in() -> None:
+    definition = catalogue.find("superdungeon")
+    with pytest.raises(Refusal, match="'tile_1a' is a tile and no dungeon to play in"):
+        Session.new(definition, [SeatSetUp(), SeatSetUp()], map="tile_1a")
 
 
 def test_a_ready_made_dungeon_fits_the_heroes() -> None:

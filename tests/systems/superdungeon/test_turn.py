@@ -195,7 +195,7 @@ def with_boss(points: int = 2) -> tuple[Table, str]:
     """Starfire on the map of a 16-Bit game, with some points left."""
     table = Table.new("royal-paladin", "ember-mage", "gloomveil-witch")
     for place in range(points):
-        table.field("kobold-warren", (13 + place, 8))
+        table.field("kobold-warren", (13 + 10 * place, 8))
     boss = table.field("starfire", (4, 4))
     table.track.boss_entered = True
     return table, boss
@@ -270,7 +270,7 @@ def test_his_skulls_fill_the_turn() -> None:
 def test_the_end_of_a_round() -> None:
     table, (gouger,) = duel("gouger", size="bit16")
     table.field("kobold-warren", (13, 8))
-    table.field("kobold-warren", (15, 8))
+    table.field("kobold-warren", (23, 8))
     table.track.power, table.track.loot = 12, 5
     table.put("padded-coat", "pool")
     spend(table, gouger)

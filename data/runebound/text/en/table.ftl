@@ -37,6 +37,30 @@ skin-before-combat = Before combat
 skin-roll-enough = { $total } against { $target }: enough
 skin-roll-short = { $total } against { $target }: too little
 
+## Rolls outside a fight
+
+skin-test-of = { $kind ->
+    [test] Test of { $of }
+    [escape] Escape
+    [defend] Defence ({ $of })
+    [attack] Attack ({ $of })
+   *[other] Roll ({ $of })
+}
+skin-test-roll = dice
+skin-test-value = { $of } on the card
+skin-test-target = To reach
+skin-test-need = To reach: the dice must show { $n } or more
+skin-test-success = Success: { $total } against { $target }
+skin-test-failure = Failure: { $total } against { $target }
+skin-test-nothing = nothing happens
+skin-test-token = success { $n } of { $of } of the quest
+skin-test-line = Each choice shows its exact chance, what success brings and what failure costs.
+skin-test-choose = Your choice
+skin-hazard = A travel hazard?
+skin-hazard-line = One die with { $terrain } is enough to be safe.
+skin-hazard-colour = The colour of the hazard
+skin-hazard-safe = The way is safe
+skin-hazard-comes = Danger on the way
 ## A fight as a page
 
 skin-sum = { $phase ->

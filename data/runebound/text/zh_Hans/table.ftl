@@ -34,6 +34,31 @@ skin-before-combat = 战斗前
 skin-roll-enough = { $total } 对 { $target }：足够
 skin-roll-short = { $total } 对 { $target }：不足
 
+## 战斗之外的投骰
+
+skin-test-of = { $kind ->
+    [test] { $of }检定
+    [escape] 逃跑
+    [defend] 防御（{ $of }）
+    [attack] 攻击（{ $of }）
+   *[other] 投骰（{ $of }）
+}
+skin-test-roll = 骰子
+skin-test-value = 卡上的{ $of }
+skin-test-target = 需要达到
+skin-test-need = 需要达到：骰子须掷出{ $n }或以上
+skin-test-success = 成功：{ $total }对{ $target }
+skin-test-failure = 失败：{ $total }对{ $target }
+skin-test-nothing = 什么也不发生
+skin-test-token = 任务进度：成功{ $n }/{ $of }
+skin-test-line = 每个选择都标明准确的机会、成功所得与失败所失。
+skin-test-choose = 你的选择
+skin-hazard = 有旅行危险吗？
+skin-hazard-line = 只要有一颗骰子显示{ $terrain }就安全。
+skin-hazard-colour = 危险的颜色
+skin-hazard-safe = 一路平安
+skin-hazard-comes = 前有危险
+
 ## 战斗页面
 
 skin-sum = { $phase ->

@@ -34,6 +34,31 @@ skin-before-combat = 戰鬥前
 skin-roll-enough = { $total } 對 { $target }：足夠
 skin-roll-short = { $total } 對 { $target }：不足
 
+## 戰鬥之外的投骰
+
+skin-test-of = { $kind ->
+    [test] { $of }檢定
+    [escape] 逃跑
+    [defend] 防禦（{ $of }）
+    [attack] 攻擊（{ $of }）
+   *[other] 投骰（{ $of }）
+}
+skin-test-roll = 骰子
+skin-test-value = 卡上的{ $of }
+skin-test-target = 需要達到
+skin-test-need = 需要達到：骰子須擲出{ $n }或以上
+skin-test-success = 成功：{ $total }對{ $target }
+skin-test-failure = 失敗：{ $total }對{ $target }
+skin-test-nothing = 什麼也不發生
+skin-test-token = 任務進度：成功{ $n }/{ $of }
+skin-test-line = 每個選擇都標明準確的機會、成功所得與失敗所失。
+skin-test-choose = 你的選擇
+skin-hazard = 有旅行危險嗎？
+skin-hazard-line = 只要有一顆骰子顯示{ $terrain }就安全。
+skin-hazard-colour = 危險的顏色
+skin-hazard-safe = 一路平安
+skin-hazard-comes = 前有危險
+
 ## 戰鬥頁面
 
 skin-sum = { $phase ->

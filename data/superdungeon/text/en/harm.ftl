@@ -20,3 +20,6 @@ ask-control = { $who } moves { $target } up to { $n ->
 }: choose where it ends.
 opt-control = To { $space }
 opt-control-leave = Leave it where it stands
+
+ask-effects = { $who }: choose the order in which your effects happen.
+opt-effect = { $effect }

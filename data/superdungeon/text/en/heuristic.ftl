@@ -79,3 +79,4 @@ why-best-card = { $card } helps the party most
 why-horde = { $card } makes the horde stronger
 why-keep-charm = it may be needed later
 why-return = { $who } is sorely missed
+why-all-happen = all of them happen, in whatever order

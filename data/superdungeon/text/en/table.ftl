@@ -71,6 +71,17 @@ skin-start = {"{"}castle-flag{"}"} The hero start marker lies here.
 skin-chest = {"{"}key{"}"} A treasure chest: a hero beside it opens it for 1 AP.
 skin-in-pool = pool
 skin-adventure = Adventure
+skin-acts-now = acts now
+skin-has-acted = has acted
+skin-will-act = still to act
+skin-destroyed = destroyed
+skin-potion = *{ $potion }* of { $who }: { $does }
+skin-choices = What becomes of it
+skin-stat-hits = Blows that hit
+skin-stat-misses = Blows that missed
+skin-stat-suffered = Wounds suffered
+skin-stat-lost = Models lost
+skin-stat-potions = Potions drunk
 skin-heroes = Choose a hero
 skin-monsters = Choose a monster
 skin-rosters = Spawning points and what they produce
@@ -81,6 +92,34 @@ skin-nothing-equipped = Nothing yet
 skin-banner = { $who } decides
 skin-banner-potion = { $who }: a potion?
 
+## Rolls
+
+skin-roll-initiative = Initiative
+skin-roll-stealth = Hidden?
+skin-roll-resurrect = Back to life?
+skin-roll-line = More stars than the defence: a hit.
+skin-roll-against = { $rolls } against { $against } · costs { $cost } AP
+skin-roll-tie = More stars than the defence hit; a tie is a miss.
+skin-roll-expect = Hits to expect
+skin-roll-hit = Hit: { $attack } to { $defence }
+skin-roll-miss = Missed: { $attack } to { $defence }
+skin-roll-hits = { $n } of { $of } hit
+skin-dice-white = { $n ->
+    [one] star
+   *[other] stars
+}: { $source }
+skin-dice-blue = blue { $n ->
+    [one] die
+   *[other] dice
+}: { $source }
+skin-dice-red = red { $n ->
+    [one] die
+   *[other] dice
+}: { $source }
+skin-dice-green = green { $n ->
+    [one] die
+   *[other] dice
+}: { $source }
 help-chapter-dungeon-start = Setting out
 help-chapter-dungeon-turns = Turns
 help-chapter-dungeon-fight = Fighting

@@ -11,3 +11,6 @@ event-cause-price = { $who }以鲜血为代价。
 ask-control = { $who }移动{ $target }至多{ $n }格：请选择终点。
 opt-control = 到{ $space }
 opt-control-leave = 不移动它
+
+ask-effects = { $who }：请选择你的各项效果发生的次序。
+opt-effect = { $effect }

@@ -70,3 +70,4 @@ why-best-card = { $card }对队伍最有用
 why-horde = { $card }使怪物更强
 why-keep-charm = 以后也许用得上
 why-return = 队伍急需{ $who }
+why-all-happen = 无论次序如何，它们都会发生

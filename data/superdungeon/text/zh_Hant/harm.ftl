@@ -11,3 +11,6 @@ event-cause-price = { $who }以鮮血為代價。
 ask-control = { $who }移動{ $target }至多{ $n }格：請選擇終點。
 opt-control = 到{ $space }
 opt-control-leave = 不移動它
+
+ask-effects = { $who }：請選擇你的各項效果發生的次序。
+opt-effect = { $effect }

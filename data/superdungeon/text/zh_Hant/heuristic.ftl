@@ -70,3 +70,4 @@ why-best-card = { $card }對隊伍最有用
 why-horde = { $card }使怪物更強
 why-keep-charm = 以後也許用得上
 why-return = 隊伍急需{ $who }
+why-all-happen = 無論次序如何，它們都會發生

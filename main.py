@@ -5,14 +5,27 @@ from __future__ import annotations
 import os
 import sys
 
+OLDEST = (3, 11)
+WRONG_USE = 2
+
 
 def main() -> int:
     """Do what the command line says; returns the exit code."""
+    if sys.version_info < OLDEST:
+        return complain("this program needs Python 3.11 or newer; start it with that one.")
     # pygame greets on standard output, which belongs to the referee
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from systems.commands.line import run
-
+    try:
+        from systems.commands.line import run
+    except ModuleNotFoundError as error:
+        return complain(f"{error.name} is not installed; run `{sys.executable} -m pip install .` here first.")
     return run(sys.argv[1:])
+
+
+def complain(sentence: str) -> int:
+    """One line on standard error."""
+    print(f"five-tales: {sentence}", file=sys.stderr)
+    return WRONG_USE
 
 
 if __name__ == "__main__":

@@ -80,7 +80,8 @@ class Box:
 
     def fault(self, file: str, name: str, sentence: str) -> None:
         """Note a fault of a file, or of one record in it."""
-        self.faults.append(f"{self._place(file, name)}: {sentence}.")
+        end = "" if sentence.endswith("?") else "."
+        self.faults.append(f"{self._place(file, name)}: {sentence}{end}")
 
     def unknown(self, file: str, name: str, what: str, word: str, known: Iterable[str]) -> None:
         """Note that a word refers to nothing, with the nearest word that would."""

@@ -94,8 +94,7 @@ def summary(path: Path) -> Summary:
     except (msgspec.MsgspecError, RecursionError):
         read(path)
         raise SaveError(f"{path}: this is no save of Five Tales.") from None
-    if found.version > VERSION:
-        raise SaveError(_newer(path, found.version))
+    _check_version(path, found.version)
     return found
 
 
@@ -123,17 +122,16 @@ def _raw(path: Path) -> dict[str, Any]:
 
 
 def _upgraded(path: Path, raw: dict[str, Any]) -> dict[str, Any]:
-    if raw["version"] > VERSION:
-        raise SaveError(_newer(path, raw["version"]))
-    while raw["version"] < VERSION:
-        upgrade = UPGRADES.get(raw["version"])
-        if upgrade is None:
-            raise SaveError(
-                f"{path}: this save is from version {raw['version']}, which can no longer be read."
-            )
-        raw = upgrade(raw)
+    while raw["version"] != VERSION:
+        _check_version(path, raw["version"])
+        raw = UPGRADES[raw["version"]](raw)
     return raw
 
 
-def _newer(path: Path, version: int) -> str:
-    return f"{path}: this save is from a newer program (save version {version}, this one reads {VERSION})."
+def _check_version(path: Path, version: int) -> None:
+    """Raise `SaveError` for a version that can be read neither as it is nor by way of a later one."""
+    if version > VERSION:
+        known = f"(save version {version}, this one reads {VERSION})"
+        raise SaveError(f"{path}: this save is from a newer program {known}.")
+    if version < VERSION and version not in UPGRADES:
+        raise SaveError(f"{path}: this save is from version {version}, which can no longer be read.")

@@ -28,6 +28,8 @@ class Trigger(msgspec.Struct, frozen=True):
     forced: bool = False
     priority: int = 0
     odds: tuple[Odds, ...] = ()
+    declines: bool = False
+    """Whether choosing it is a pass with something more to it, after which nobody is asked anew."""
 
 
 class Window(Procedure):
@@ -71,7 +73,10 @@ class Window(Procedure):
         if self.chosen == PASS:
             self.passed.append(self.asking)
             return Goto("start")
-        self.passed.clear()
+        if any(trigger.declines for trigger in collect(world, self) if trigger.id == self.chosen):
+            self.passed.append(self.asking)
+        else:
+            self.passed.clear()
         return Call(world.rules.respond(world, self, self.chosen), then="start")
 
 

@@ -13,10 +13,12 @@ from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.boards import MapLayout
+from engine.content import ContentError
 from engine.definition import GameDefinition
 from engine.map_rules import MapRules
 from engine.paths import root
 from engine.setup import nearest
+from systems.maps.faults import MapError
 
 if TYPE_CHECKING:
     from systems.maps.reader import Check, MapEntry
@@ -84,14 +86,17 @@ def games() -> tuple[GameDefinition, ...]:
 
 
 def find(game: str) -> GameDefinition:
-    """A game by its id; raises `UnknownGame`. May be called from any thread."""
+    """A game by its id; raises `UnknownGame`, or `ContentError` when its box is damaged. May be called from any thread."""
     with _OPENING:
         return _opened(game)
 
 
 @cache
 def _opened(game: str) -> GameDefinition:
-    return _rooms(game).define(partial(read_map, game))
+    try:
+        return _rooms(game).define(partial(read_map, game))
+    except MapError as error:  # a map that every table needs belongs to the box
+        raise ContentError(str(error)) from error
 
 
 def maps(game: str) -> list[MapEntry]:

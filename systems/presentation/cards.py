@@ -90,8 +90,8 @@ def card_size(card_width: int) -> tuple[int, int]:
 
 @kept
 def card(face: CardFace, card_width: int) -> pygame.Surface:
-    """Returns the front of a card: below 150 pixels for the table, from there on for reading."""
-    front = table_card(face, card_width) if card_width < READING_FROM else reading_card(face, card_width)
+    """Returns the front of a card: with its rules where they can be read, else as it lies on the table."""
+    front = reading_card(face, card_width) if is_readable(face, card_width) else table_card(face, card_width)
     if not face.used:
         return front
     front.set_alpha(USED_ALPHA)
@@ -100,6 +100,11 @@ def card(face: CardFace, card_width: int) -> pygame.Surface:
     if face.used_word:
         parts.draw_used_ribbon(surface, face.used_word)
     return surface
+
+
+def is_readable(face: CardFace, card_width: int) -> bool:
+    """Tells whether the rules of a card find room on it in letters that can be read."""
+    return card_width >= READING_FROM and fit_face(face, card_width)[0].px >= smallest()
 
 
 @kept

@@ -89,7 +89,7 @@ def button(
     top = PRESSED_SHIFT if state == "pressed" else 0
     face = panel(surface, (0, top, w, h), inks.fill, inks.line, radius)
     cap = _draw_key(surface, face, key, inks, primary and state != "disabled") if key else 0
-    _draw_face(surface, face, text, icon, sub, px or round(h * LABEL_SHARE), inks, cap)
+    _draw_face(surface, face, text, icon, sub, max(smallest(), px or round(h * LABEL_SHARE)), inks, cap)
     return surface
 
 

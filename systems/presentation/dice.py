@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.album import kept
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import INK, INK2, PAGE, RUBY, RULE, SHEET, Colour, mix, shade, tint
 from systems.presentation.shapes import Point, Vec, disc, rounded
@@ -75,13 +76,19 @@ def movement_die(
         centre = (margin + px * x, margin + px * y)
         _draw_symbol(surface, name, centre, round(px * SYMBOL_SIZE[len(faces)]), pale, name == spent, accent)
     if step is not None:
-        _draw_step(surface, step, (margin + px * 0.96, margin + px * 0.04), round(px * 0.36), accent)
+        _draw_step(
+            surface,
+            step,
+            (margin + px * 0.96, margin + px * 0.04),
+            max(round(px * 0.36), round(smallest() * 1.35)),
+            accent,
+        )
     return surface
 
 
 def die_margin(px: int) -> int:
     """Returns how far inside its picture a movement die begins."""
-    return max(MARGIN + FOOT + 1, round(px * 0.16))
+    return max(MARGIN + FOOT + 1, round(px * 0.16), round(smallest() * 0.75))
 
 
 def _draw_symbol(
@@ -98,7 +105,7 @@ def _draw_symbol(
 def _draw_step(surface: pygame.Surface, step: int, centre: Point, px: int, accent: Colour) -> None:
     spot = disc(px, accent)
     surface.blit(spot, spot.get_rect(center=(round(centre[0]), round(centre[1]))))
-    numeral(surface, str(step), centre, px * 0.7, SHEET)
+    numeral(surface, str(step), centre, max(smallest(), px * 0.7), SHEET)
 
 
 @kept

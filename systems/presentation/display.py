@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+from collections.abc import Iterator
+
 import pygame
 
 
@@ -12,10 +16,29 @@ class NoDisplay(RuntimeError):
 def open_display(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surface:
     """Opens or resizes the window; raises `NoDisplay` where there is none to open."""
     try:
-        pygame.display.init()
+        with _hushed():
+            pygame.display.init()
         pygame.font.init()
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
         surface = pygame.display.set_mode((0, 0) if fullscreen else size, flags)
     except pygame.error as error:
         raise NoDisplay(f"No window could be opened: {error}.") from None
     return surface
+
+
+@contextlib.contextmanager
+def _hushed() -> Iterator[None]:
+    """Libraries below SDL grumble on standard error where there is no display; our one sentence tells it better."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is no standard error at all
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)

@@ -26,7 +26,7 @@ Role = Literal["title", "numeral", "body", "bold", "heavy", "italic"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 FOLDER: Final = root() / "data" / "fonts"
 LEAST: Final = 8
-SMALLEST: Final = 13
+SMALLEST: Final = 12
 """The smallest type in a low window."""
 _CJK: Final = re.compile("[\u2e80-\uffef]")
 HEAVY: Final = 2**20
@@ -49,11 +49,14 @@ CHINESE_SIZE: Final[dict[Role, float]] = {
     role: 0.86 if role in ("title", "numeral") else 0.84 for role in ROLES
 }
 
+CHINESE_SMALLEST: Final = 16
+"""Small signs are set as large as the letters around them: their strokes run together before letters do."""
+
 
 def font(role: Role, px: float, text: str = "") -> SizedFont:
     """Returns the font for `text` in a role, at `px` of Latin size. Without a text, the Latin face."""
     face = face_for(role, text)
-    size = px * CHINESE_SIZE[role] if face.startswith("Noto") else px
+    size = max(px * CHINESE_SIZE[role], min(px, CHINESE_SMALLEST)) if face.startswith("Noto") else px
     return _open(face, max(LEAST, round(size)))
 
 

@@ -146,12 +146,13 @@ def counter(
     name: str, number: str, px: int = 26, colour: Colour = INK, ink: Colour = INK, suffix: str = ""
 ) -> pygame.Surface:
     """Returns an icon with its number behind it, and a small suffix such as "/4"."""
-    figure = text_image(number, "numeral", px, ink)
+    size = max(px, smallest())
+    figure = text_image(number, "numeral", size, ink)
     bounds = figure.get_bounding_rect()
     gap, tail = max(3, px // 6), min(px, max(smallest(), round(px * 0.68)))
     surface = blank(px + gap + bounds.width + (width(suffix, "bold", tail) + 2 if suffix else 0), px)
     surface.blit(icon(name, px, colour), (0, 0))
-    place = numeral(surface, number, (px + gap, px / 2), px, ink, "midleft")
+    place = numeral(surface, number, (px + gap, px / 2), size, ink, "midleft")
     if suffix:
         label(surface, suffix, (place.right + 2, px * 0.56), "bold", tail, INK2, "midleft")
     return surface

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from systems.presentation.fonts import Role, font, is_cjk
+from systems.presentation.fonts import Role, font, is_cjk, smallest
 from systems.presentation.icons import has_icon, icon, natural_colour
 from systems.presentation.palette import INK, Colour
 from systems.presentation.shapes import Point
@@ -128,13 +128,45 @@ def one_line(text: str, room: int, px: int, least: int, colour: Colour = INK) ->
         block = set_text(text, room, size, colour)
         if block.lines <= 1:
             return block
-    tail = Atom("text", ELLIPSIS, "body", colour, width(ELLIPSIS, "body", least))
-    # Words set together are a little wider than word by word.
-    lines = lines_of(text, room - tail.width - least // 2, least, colour)
     lead = round(least * (CHINESE_LEADING if is_cjk(text) else LATIN_LEADING))
-    placed = _place_line([*lines[0], tail], 0, 0, lead, least)
-    longest = max(image.x + image.image.get_width() for image in placed)
-    return Block(longest, lead, 1, lead, tuple(placed))
+    return _cut(text, room, least, 1, colour, "body", lead, "left")
+
+
+def fit_text(
+    text: str,
+    room: int,
+    px: int,
+    high: float,
+    colour: Colour = INK,
+    role: Role = "body",
+    leading: float = 0,
+    align: Align = "left",
+    accent: Colour | None = None,
+) -> Block:
+    """Sets a paragraph smaller where it would be higher than `high`, and cuts it where even the smallest type would be."""
+    least = min(px, smallest())
+    for size in range(px, least - 1, -1):
+        block = set_text(text, room, size, colour, role, leading, align, accent)
+        if block.height <= high:
+            return block
+    return _cut(text, room, least, max(1, int(high // block.leading)), colour, role, block.leading, align)
+
+
+def _cut(
+    text: str, room: int, px: int, count: int, colour: Colour, role: Role, lead: int, align: Align
+) -> Block:
+    """The first lines of a paragraph, with an ellipsis behind them."""
+    tail = Atom("text", ELLIPSIS, role, colour, width(ELLIPSIS, role, px))
+    # Words set together are a little wider than word by word.
+    lines = lines_of(text, room - tail.width - px // 2, px, colour, role)[:count]
+    lines[-1].append(tail)
+    placed: list[Placed] = []
+    for number, line in enumerate(lines):
+        free = room - sum(atom.width for atom in line)
+        placed += _place_line(
+            line, {"left": 0, "center": free / 2, "right": free}[align], number * lead, lead, px
+        )
+    return Block(room, len(lines) * lead, len(lines), lead, tuple(placed))
 
 
 def lines_of(

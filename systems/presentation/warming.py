@@ -9,6 +9,7 @@ import contextlib
 import threading
 from collections.abc import Callable
 
+from engine.definition import GameDefinition
 from systems.presentation.desk import Desk
 from systems.presentation.house import House
 from systems.presentation.skins.catalogue import skin_class
@@ -53,6 +54,14 @@ class Warming:
                 lambda game=game: house.maps_of(game),
                 lambda game=game: house.words(tongue, game).prepare(),
                 lambda game=game: house.help_of(tongue, game),
-                lambda game=game: skin_class(game).read_ahead(desk.game(game)),
+                lambda game=game: skin_class(game),
+                lambda game=game: prepare(desk.game(game)),
             ]
         return steps
+
+
+def prepare(definition: GameDefinition) -> None:
+    """Has a game make what the first look at its table would wait for, if it knows of anything."""
+    make = getattr(definition.facts, "prepare", None)
+    if make is not None:
+        make()

@@ -16,6 +16,7 @@ import msgspec
 
 from components.seats import TurnOrder
 from engine.commands import Refusal
+from engine.content import ContentError
 from engine.definition import GameDefinition
 from engine.replay import ReplayError
 from engine.saves import SaveError
@@ -74,6 +75,8 @@ class Referee:
             return {"kind": error.kind, "message": str(error), "at": error.at}
         if isinstance(error, (SaveError, ReplayError)):
             return {"kind": "bad_file", "message": str(error), "at": "load.path"}
+        if isinstance(error, ContentError):
+            return {"kind": "bad_file", "message": str(error), "at": ""}
         traceback.print_exception(error)
         if self._session is not None:
             self._session.rewind(len(self._session.answers))

@@ -310,7 +310,8 @@ class Use(Procedure):
         found = self._find(world)
         effects = plain(found.ability.effects)
         self._mark(world, found)
-        tell(world, "uses", self.hero, self.card, who=f"@{self.hero}", card=f"@{self.card}")
+        whose = "own" if self.card == self.hero else "card"
+        tell(world, "uses", self.hero, self.card, who=f"@{self.hero}", card=f"@{self.card}", whose=whose)
         payer, price = _exhaustion_price(world, self.hero, found)
         harm.pay(world, payer, price)
         harm.pay_wounds(world, self.hero, found.ability.wounds)

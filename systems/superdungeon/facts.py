@@ -15,6 +15,7 @@ from systems.superdungeon import (
     movement,
     pools,
     sides,
+    sight,
     spawning,
     targets,
     tracker,
@@ -40,6 +41,10 @@ class Facts(NamedTuple):
     spawning: ModuleType
     sides: ModuleType
     tracker: ModuleType
+
+    def prepare(self) -> None:
+        """Makes the lines of sight ahead: the first look at a dungeon asks whether any hero sees any square."""
+        sight.prepare()
 
 
 def facts() -> Facts:

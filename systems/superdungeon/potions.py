@@ -139,7 +139,9 @@ def triggers(world: World, window: Window) -> list[Trigger]:
         if mine:
             found += [
                 *mine,
-                Trigger(f"{HUSH}:{seat}", seat, f"seat/{seat}", text("opt-pass-turn"), priority=1),
+                Trigger(
+                    f"{HUSH}:{seat}", seat, f"seat/{seat}", text("opt-pass-turn"), priority=1, declines=True
+                ),
             ]
     return found
 
@@ -177,7 +179,9 @@ def describe_window(world: World, window: Window, seat: int) -> tuple[Text, str,
     if attack is not None and window.moment in ATTACK_MOMENTS:
         about = tuple(model for model in (attack.attacker, attack.defender) if model in world)
         who, stars, defence = f"@{attack.attacker}", attack.stars, attack.defence_stars
-        return text(key, who=who, stars=stars, defence=defence), "DP-21", about
+        still = [attack.defender] if window.moment == "defence_rolled" else attack.targets
+        whom = [text("opt-target", who=f"@{model}") for model in still]
+        return text(key, who=who, whom=whom, stars=stars, defence=defence), "DP-21", about
     if window.moment in PHASE_MOMENTS:
         return text(key, who=text(f"word-{_spelt(window.about)}")), "DP-21", ()
     return text(key, who=f"@{window.about}"), "DP-21", (window.about,) if window.about in world else ()

@@ -26,7 +26,17 @@ from tests.presentation import moments
 
 ARRANGED = [name for name in moments.ARRANGED if name.startswith("D")]
 MOMENTS = [*moments.RUNEBOUND, *ARRANGED, *(name for name in moments.SUPERDUNGEON if name.startswith("DP"))]
-STRANGE = ("roll", "pass", "attack:hero/nobody", "space/r99c99", "card/market/excalibur", "done:1", "ROLL", " roll", "")
+STRANGE = (
+    "roll",
+    "pass",
+    "attack:hero/nobody",
+    "space/r99c99",
+    "card/market/excalibur",
+    "done:1",
+    "ROLL",
+    " roll",
+    "",
+)
 """Answers that are read as options of other questions, of other tables, or as nothing at all."""
 
 
@@ -46,10 +56,12 @@ def wrong_answers(question: Question) -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_nothing_illegal_is_taken(name: str, tmp_path: Path) -> None:
-    path = moments.moment(name)
-    session = Session.load(path, catalogue.find)
+    path, original = tmp_path / "moment.json", moments.session(name)
+    original.save(path)
+    session = Session.load(path, lambda game: original.definition)
     play = Play(session, player, Settings(), Autosave(tmp_path / "autosave.json"))  # type: ignore[arg-type]
-    referee = Referee(Shelf(catalogue.ids(), catalogue.find, lambda game: [], Words("en", catalogue.ids())))
+    words = Words("en", catalogue.ids())
+    referee = Referee(Shelf(catalogue.ids(), lambda game: original.definition, lambda game: [], words))
     assert json.loads(referee.reply(json.dumps({"do": "load", "path": str(path)})))["ok"]
     question, before = session.question, session.hash()
     assert question is not None

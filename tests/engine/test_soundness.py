@@ -29,12 +29,18 @@ def saved(tmp_path: Path) -> Path:
     [
         (lambda raw: raw["setup"].update(seed=8), "the table is not the one that was set up"),
         (lambda raw: raw["state"]["game"]["GameInfo"].update(game="chess"), "not the one that was set up"),
-        (lambda raw: raw["state"]["game"]["GameInfo"]["options"].update(rounds=3), "not the one that was set"),
+        (
+            lambda raw: raw["state"]["game"]["GameInfo"]["options"].update(rounds=3),
+            "not the one that was set",
+        ),
         (lambda raw: raw["state"]["game"]["Progress"].update(questions=-1), "-1 questions were asked"),
         (lambda raw: raw["state"]["game"]["Generator"].update(state=-1), "the generator has no state -1"),
         (lambda raw: raw["state"]["game"]["Generator"].update(state=2**64), "the generator has no state"),
         (lambda raw: raw["state"]["game"]["QueuedDice"].update(faces={"d7": [1]}), "there is no die 'd7'"),
-        (lambda raw: raw["state"]["game"]["QueuedDice"].update(faces={"d6": [7]}), "not all of the faces [7]"),
+        (
+            lambda raw: raw["state"]["game"]["QueuedDice"].update(faces={"d6": [7]}),
+            "not all of the faces [7]",
+        ),
         (lambda raw: raw["state"]["game"]["TurnOrder"].update(active=7), "does not fit the seats"),
         (lambda raw: raw["state"]["seat/0"]["Seat"].update(index=5), "are not those that were set up"),
         (lambda raw: raw["state"]["seat/0"]["Seat"].update(control="ghost"), "who is nobody"),
@@ -71,7 +77,9 @@ def test_a_nasty_value_is_refused(saved: Path, edit: Callable[[Any], Any], words
         ("seat/0", "Seat", {"control": "ghost"}, "who is nobody"),
     ],
 )
-def test_no_table_is_arranged_against_it(key: str, component: str, fields: dict[str, Any], words: str) -> None:
+def test_no_table_is_arranged_against_it(
+    key: str, component: str, fields: dict[str, Any], words: str
+) -> None:
     session = play.new()
     before = session.hash()
     with pytest.raises(Refusal) as refused:

@@ -35,7 +35,13 @@ def test_transcripts_can_be_read_by_people() -> None:
 
 def test_heroes_fight_and_deal_in_the_transcripts() -> None:
     told = (FOLDER / "runebound" / "four-seats-with-variants.txt").read_text(encoding="utf-8")
-    for words in ("D24 pick", "> accept: Agree", " attacks Varikas!", "D25 pick", "goes face down on the doom track"):
+    for words in (
+        "D24 pick",
+        "> accept: Agree",
+        " attacks Varikas!",
+        "D25 pick",
+        "goes face down on the doom track",
+    ):
         assert words in told, words
 
 

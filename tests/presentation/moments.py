@@ -18,6 +18,7 @@ from engine.session import Session
 from systems import catalogue
 from systems.bots.players import player
 from tests.systems.runebound.table import Table, game
+from tests.systems.superdungeon.test_decision_points import ROWS
 
 NAMES = ("Mara", "Jonas", "Wei 伟大的冒险者", "Ilse von der Langen Brücke", "Osric", "Vela")
 """A long name in each script among them."""
@@ -27,15 +28,15 @@ RUNEBOUND = (
 )  # fmt: skip
 """The decision points of Runebound that come up by themselves."""
 ARRANGED = ("D06", "D19", "D23", "D32", "crowd", "crowd market", "crowd fight")
-SUPERDUNGEON = (
-    "DP-02", "DP-03", "DP-05", "DP-06", "DP-07", "DP-08", "DP-09", "DP-11", "DP-12", "DP-13", "DP-14", "DP-15",
-    "DP-16", "DP-17", "DP-18", "DP-19", "DP-20", "DP-21", "DP-22", "DP-23", "DP-25", "DP-26", "DP-27", "DP-30", "DP-31",
-    "DP-32", "DP-33", "DP-36", "boss fight", "crowd of models",
-)  # fmt: skip
-"""Those of Super Dungeon."""
-EARLY = ("D08", "D13", "D18", "D20", "D24", "D25", "D26", "D29", "D31", "hero_draft", "DP")
+"""Moments of it that are arranged by hand."""
+SUPERDUNGEON = (*ROWS, "boss fight", "crowd of models")
+"""Those of Super Dungeon: all decision points, as the tests of the rules arrange them, and two late moments of games."""
+EARLY = ("D08", "D13", "D18", "D20", "D24", "D25", "D26", "D29", "D31", "hero_draft")
 """What is seldom asked is taken at once; all else from so far into a game that everybody has something."""
 LATE = 120
+
+PASSES = 5
+"""So often other games are played by the same courses, until every moment has come up."""
 
 
 class Course(NamedTuple):
@@ -61,29 +62,39 @@ COURSES: dict[str, tuple[Course, ...]] = {
         Course(4, 7, VARIANTS, level="random", most=1400),
     ),
     "superdungeon": (
-        Course(3, 1, {}, level="random", most=120),
         Course(3, 1, {"preset_dungeon": True, "size": "bit8", "potion_prompts": "always"}),
-        Course(3, 6, {"preset_dungeon": True, "size": "bit16"}, most=420),
-        Course(3, 8, {"preset_dungeon": True, "size": "super"}, level="random", most=120),
-        Course(3, 2, {"preset_dungeon": True, "size": "super"}, most=800),
+        Course(3, 2, {"preset_dungeon": True, "size": "super"}, most=400),
     ),
 }
 
 
-def moment(name: str) -> Path:
-    """The saved game of a moment; raises LookupError where no game comes to it."""
-    if name in ARRANGED:
-        return arranged(name)
+@cache
+def session(name: str) -> Session:
+    """The game at a moment; nobody answers in it. Raises LookupError where no game comes to it."""
+    if name in ROWS:
+        return ROWS[name].table().session
+    if name in ARRANGERS:
+        return ARRANGERS[name]().session
+    return Session.load(saved(name), catalogue.find)
+
+
+def saved(name: str) -> Path:
+    """The saved game of a moment that comes up by itself."""
     return found("superdungeon" if name in SUPERDUNGEON else "runebound")[name]
 
 
 @cache
 def found(game_id: str) -> dict[str, Path]:
     """All moments of a game that come up by themselves."""
-    wanted = set(SUPERDUNGEON if game_id == "superdungeon" else RUNEBOUND)
+    wanted = set(SUPERDUNGEON if game_id == "superdungeon" else RUNEBOUND) - ROWS.keys()
     kept: dict[str, Path] = {}
     folder = Path(tempfile.mkdtemp(prefix="moments"))
-    for course in COURSES[game_id]:
+    courses = (
+        course._replace(seed=course.seed + 20 * again)
+        for again in range(PASSES)
+        for course in COURSES[game_id]
+    )
+    for course in courses:
         if wanted <= kept.keys():
             break
         for name, session in played(game_id, course):
@@ -123,15 +134,6 @@ def answer(usual: tuple[str, ...], question: Question, wish: str) -> tuple[str, 
 # --- arranged by hand
 
 
-@cache
-def arranged(name: str) -> Path:
-    """A moment of Runebound that chance seldom brings."""
-    path = Path(tempfile.mkdtemp(prefix="moments")) / f"{name}.json"
-    session = ARRANGERS[name]().session
-    session.save(path)
-    return path
-
-
 def table_of(*heroes: str, seats: int = 4, **options: OptionValue) -> Table:
     """A table of people with names, the first of them with these heroes."""
     named = [SeatSetUp(name, hero=f"hero/{hero}") for name, hero in zip(NAMES, heroes, strict=False)]
@@ -153,11 +155,15 @@ def tie() -> Table:
     for card in ("bone-setter", "yew-bow", "oak-shield"):
         table.put(card, "captain-halvard")
     table.set("captain-halvard", Wounds={"count": 4}, Purse={"gold": 6})
-    table.top("the-crooked-miller").start_turn("captain-halvard", at="G08", step="adventure", came_from="tamalir")
+    table.top("the-crooked-miller").start_turn(
+        "captain-halvard", at="G08", step="adventure", came_from="tamalir"
+    )
     for _ in range(60):
         if table.decision == "D19":
             break
-        table.totals(2, 2).answer(next((o for o in ("attempt", "try") if o in table.options), table.options[-1]))
+        table.totals(2, 2).answer(
+            next((o for o in ("attempt", "try") if o in table.options), table.options[-1])
+        )
     return table
 
 

@@ -28,7 +28,8 @@ LEAST_CONTRAST = 4.5
 TOUCH = 2
 """Pixels by which ink may touch ink; nominal boxes are a little larger than what is seen."""
 OPAQUE = 250
-SMALL = 40_000
+SMALL, PAPERS = 40_000, 12
+"""Pixels up to which paper to try letters on is made anew, and how many larger ones are kept."""
 ACROSS, DOWN = 14, 8
 """Points of a box at which its ground is looked at."""
 GRAINS = 24, 7
@@ -38,7 +39,7 @@ HIDDEN, WHOLE = 0.3, 0.8
 """Shares of its letters up to which a text counts as put away, and from which on as seen in full."""
 NEAR = 40
 """By how much a letter may differ from its ink when it is looked for again, since it may lie on a mixed ground."""
-LEAST_PX, LEAST_PX_LOW = 16, 13
+LEAST_PX, LEAST_PX_LOW = 16, 12
 """The smallest type in a window that is at least 1080 high with type as designed, and in any other."""
 KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
 """Modules whose kept pictures hold no text that depends on a screen, and are slow to draw."""
@@ -166,10 +167,12 @@ class Recorder:
     def _scratch(self, surface: pygame.Surface) -> pygame.Surface:
         """Paper to try a line of text on, so that its place is known before it is drawn."""
         size = surface.get_size()
+        if size[0] * size[1] < SMALL:
+            return pygame.Surface(size, pygame.SRCALPHA)
         if size not in self._scratches:
-            if size[0] * size[1] < SMALL:
-                return pygame.Surface(size, pygame.SRCALPHA)
-            self._scratches = {size: pygame.Surface(size, pygame.SRCALPHA)}
+            while len(self._scratches) >= PAPERS:
+                self._scratches.pop(next(iter(self._scratches)))
+            self._scratches[size] = pygame.Surface(size, pygame.SRCALPHA)
         return self._scratches[size]
 
     def _note(
@@ -231,7 +234,6 @@ class Recorder:
         for char in sorted({char for ink in self.inks for char in ink.text if char.isprintable()}):
             if not char.isspace() and not has_glyph("body", char):
                 yield f"{char!r} has no glyph"
-
 
     def _small(self, least: int) -> Iterator[str]:
         for ink in self.inks:

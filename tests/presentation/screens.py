@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from functools import cache
 
 from components.cards import Card
-from engine.session import Session
-from systems import catalogue
 from systems.presentation.scenes.heroes import Heroes
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.saves import Saves
@@ -22,12 +19,6 @@ from tests.presentation.stage import Hand
 Act = Callable[[Hand], object]
 
 
-@cache
-def session(name: str) -> Session:
-    """The game of a moment; nobody answers in it."""
-    return Session.load(moments.moment(name), catalogue.find)
-
-
 # --- ways
 
 
@@ -35,7 +26,7 @@ def sit(name: str) -> Act:
     """To the table at a moment."""
 
     def go(hand: Hand) -> None:
-        hand.routes.play(session(name))
+        hand.routes.play(moments.session(name))
         hand.frame()
 
     return go
@@ -76,8 +67,8 @@ def saved(hand: Hand) -> None:
     """The list of saves: some good ones, a broken one, one of another program."""
     folder = hand.window.desk.saves
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ("D22", "crowd", "DP-17"):
-        shutil.copy(moments.moment(name), folder / f"{name} – 伟大的冒险者们的第一个漫长的晚上.json")
+    for name in ("D22", "D27", "boss fight"):
+        shutil.copy(moments.saved(name), folder / f"{name} – 伟大的冒险者们的第一个漫长的晚上.json")
     (folder / "broken.json").write_text('{"version": 1, "setup": ', encoding="utf-8")
     (folder / "newer.json").write_text('{"version": 99}', encoding="utf-8")
     hand.routes.saved_games()

@@ -157,14 +157,36 @@ def test_the_log_has_filters(tmp_path: Path) -> None:
     page = hand.window.top
     assert isinstance(page, LogPage)
     counts = []
-    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4):
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5):
         hand.key(key)
         counts.append(len(page._events))
-    assert counts[0] > counts[3] > 0
-    assert counts[0] > counts[1] > 0
-    assert counts[2] < counts[0]
+    everything, others, mine, fights, dice = counts
+    assert everything > dice > 0
+    assert everything > mine > 0
+    assert fights < everything
+    assert 0 < others < everything
     hand.key(pygame.K_ESCAPE)
     assert hand.window.top is hand.table
+
+
+def test_the_log_tells_what_others_did_since_the_last_turn(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    session = hand.sit_down(runebound(), (SeatSetUp("Mara"), SeatSetUp("Jonas", control="bot:easy")))
+    bot = player("easy", 3)
+    while len(session.answers) < 150 or session.question is None or session.question.seat != 0:
+        question = session.question
+        assert question is not None
+        options, _why = bot.answer(session.view(question.seat), question)
+        session.choose(*options)
+    hand.routes.play(session)
+    hand.frame()
+    hand.key(pygame.K_l)
+    hand.key(pygame.K_2)
+    page = hand.window.top
+    assert isinstance(page, LogPage)
+    lines = [page._table.painter.log_line(event) for event in page._events]
+    assert lines[0].is_heading and "Jonas" in lines[0].words
+    assert [line.is_heading for line in lines].count(True) == 1
 
 
 # --- saves and credits

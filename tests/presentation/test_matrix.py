@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,9 +21,10 @@ from systems.presentation.autosave import Autosave
 from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import LANGUAGES
-from systems.presentation.table import board_view
+from systems.presentation.table import board_view, painter
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.grounds import Ground
+from systems.presentation.widgets import scroll_lines
 from tests.presentation.recorder import LEAST_PX, LEAST_PX_LOW, Recorder, recording
 from tests.presentation.screens import SCREENS
 from tests.presentation.stage import Hand
@@ -54,9 +55,7 @@ class Kind(NamedTuple):
 
 
 KINDS = [Kind(size, language, scale) for scale in SCALES for language in LANGUAGES for size in SIZES]
-DIAGONAL = [
-    Kind(SIZES[i % 6], LANGUAGES[(i + i // 6) % 3], SCALES[(i + i // 4) % 4]) for i in range(PARTS)
-]
+DIAGONAL = [Kind(SIZES[i % 6], LANGUAGES[(i + i // 6) % 3], SCALES[(i + i // 4) % 4]) for i in range(PARTS)]
 """A few kinds of windows in which each size, each language and each size of type occurs."""
 
 
@@ -71,7 +70,7 @@ def cells() -> Iterator[tuple[str, Kind]]:
 
 @contextmanager
 def only_drawing() -> Iterator[None]:
-    """Tables share the pictures of their boards and save nothing: both take long and lie on no screen."""
+    """Tables are drawn in one go, share the pictures of their boards, and save nothing, since that takes long."""
     boards: dict[str, BoardPictures] = {}
 
     def pictures(ground: Ground) -> BoardPictures:
@@ -81,6 +80,8 @@ def only_drawing() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board_view, "BoardPictures", pictures)
+        for module in (painter, board_view, scroll_lines):
+            patch.setattr(module, "HELPING", 60.0)
         patch.setattr(Autosave, "keep", lambda self, session: None)
         patch.setattr(save_pictures, "keep", lambda path, table: None)
         yield
@@ -97,7 +98,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("matrix")
 
 
-@cache
+@lru_cache(maxsize=1)
 def window(kind: Kind, folder: Path) -> Hand:
     """The one window of a kind; another one is closed."""
     return Hand(folder / kind.name, kind.size, kind.language, text=kind.scale)

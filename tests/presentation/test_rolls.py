@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from components.runebound import Combat
+from components.texts import Text, text
 from engine.definition import SeatSetUp
+from engine.events import Event
 from engine.session import Session
 from engine.world import GAME
 from systems.bots.players import player
@@ -263,10 +265,24 @@ def test_an_old_roll_leaves_the_page_when_somebody_else_acts(hand: Hand) -> None
 # --- the other dice
 
 
-def test_a_fight_keeps_its_own_page(hand: Hand) -> None:
+def test_a_fight_tells_of_its_own_rolls_and_the_hazard_that_led_to_it_waits(hand: Hand) -> None:
     session = sit(hand, quest())
-    table = hand.table
-    assert table.skin.rolled(table.view, session.log, False) is None or not session.world.has(GAME, Combat)
+    table, before = hand.table, len(session.log)
+    hero = table.skin.facts.figures.active_hero(table.view)
+    for kind, text_args in (("hazard-rolled", {"outcome": "hazard"}), ("roll-attack", {})):
+        args = {"who": f"@{hero}", "terrain": text("terrain-plains"), "of": text("word-melee"), **text_args}
+        numbers = {"faces": [1, 2], "dice": [3, 4], "value": 1, "target": 9, "total": 8}
+        session.log.append(Event(kind, Text(f"event-{kind}", args), (hero,), numbers, "dice"))  # type: ignore[arg-type]
+    hazard, strike = session.log[before:]
+    assert table.skin.rolled(table.view, [strike], True).verdict  # type: ignore[union-attr]
+    session.world.add(GAME, Combat(hero, hero, "hazard"))
+    view = session.view(0)
+    assert (
+        table.skin.rolled(view, [strike], True) is None
+        and table.skin.rolled(view, session.log, False) is None
+    )
+    told = table.skin.rolled(view, [hazard, strike], True)
+    assert told is not None and told.waits and told.is_good is False
 
 
 def test_the_last_page_counts_for_whoever_plays_two_heroes(tmp_path: Path) -> None:
@@ -292,7 +308,6 @@ def test_the_last_page_counts_for_whoever_plays_two_heroes(tmp_path: Path) -> No
 
 def _over(session: Session):  # type: ignore[no-untyped-def]
     from components.flow import Outcome
-    from components.texts import text
 
     order = list(range(len(session.setup.seats)))
     return Outcome(text("over-heroes-destroyed"), winners=[0], ranking=order)

@@ -4,14 +4,14 @@
 
 window-title = 五个故事，一张桌
 window-subtitle = 围坐一屏的奇幻冒险
-window-players = { $low } 至 { $high } 人
+window-players = { $low }至{ $high }人
 window-new = 新游戏
 window-load = 存档
 window-settings = 设置
 window-quit = 退出
 window-continue = 继续{ $game }
 window-kept = 座位：{ $seats } · 保存于 { $date }
-window-kept-answers = 已作 { $n } 次决定
+window-kept-answers = 已作{ $n }次决定
 window-version = 版本 { $n }
 
 ## 语言
@@ -23,7 +23,7 @@ window-language-zh-hant = 繁體中文
 ## 准备
 
 window-who-sits = 谁来入座？
-window-seat-name = 座位 { $n } 的名字
+window-seat-name = 座位{ $n }的名字
 window-player = 玩家
 window-control-human = 真人
 window-control-bot-easy = 电脑：简单
@@ -38,14 +38,14 @@ window-map = 地图
 window-seed = 随机种子
 window-seed-hint = 留空则随机
 window-begin = 开始故事
-window-too-few = 至少要有 { $low } 个座位有人。
-window-too-many = 最多只能坐 { $high } 人。
+window-too-few = 至少要有{ $low }个座位有人。
+window-too-many = 最多只能坐{ $high }人。
 window-bad-seed = 随机种子必须是整数。
 window-cannot-begin = 游戏无法开始
 
 ## 牌桌
 
-window-round = 第 { $n } 轮
+window-round = 第{ $n }轮
 window-over = 故事讲完了
 window-thinking = { $seat }正在思考……
 window-secret = { $seat }，以下内容只给你看
@@ -65,21 +65,22 @@ window-bot-failed = { $seat }的电脑没有给出答案。{ $why }
 window-refused = 这个选择未被接受：{ $why }
 window-rules-failed = 规则在 { $decision } 处出错，该选择已撤回：{ $why }
 window-no-undo = { $why ->
-    [dice] 无法撤回：骰子已经掷出。
+    [dice] 无法撤回：骰子已经投出。
     [hidden] 无法撤回：已经看到隐藏的内容。
     [arranged] 无法撤回：桌面曾被手动调整。
    *[other] 无法撤回：这里就是开头。
 }
 window-no-redo = 没有可以重做的步骤。
 window-empty = 暂无
-window-way = { $n } 步可到*{ $where }*。
+window-way = { $n }步可到*{ $where }*。
 window-key-enter = 回车
-window-watching = 回放：轮到 { $seat } 选择
-window-dice-lie = 骰子已经掷出
+window-watching = 回放：轮到{ $seat }选择
+window-dice-lie = 骰子已经投出
 window-dice-lie-line = 请看结果，然后继续。
 window-dice-read = 继续
 window-hint-lit = 请点击棋盘上框出的地方。
 window-hint-card = 请点击一张卡。
+window-hint-order = 请依次点击；其余的按列出的顺序排在后面。
 window-pause = 暂停
 window-watch-on = 继续播放
 window-watch-step = 前进一步
@@ -97,7 +98,7 @@ window-no-saves = 还没有保存过游戏。
 window-this-game = 正在进行的游戏
 window-save-name = 存档名称
 window-autosave = 上次的牌桌
-window-save-line = { $game } { $when } · { $date } · { $n } 次决定
+window-save-line = { $game } { $when } · { $date } · { $n }次决定
 window-open = 打开
 window-throw-away = 删除
 window-really-throw = “{ $name }”将被永久删除。
@@ -153,10 +154,10 @@ window-play-again = 再来一局
 window-save-replay = 保存录像
 window-replay-kept = 录像保存在 { $path }。
 window-replay-not-kept = 无法写入录像：{ $why }。
-window-in-numbers = 数字里的故事：共 { $n } 轮
+window-in-numbers = 数字里的故事：共{ $n }轮
 window-no-numbers = 无法重演这局游戏，因此没有统计。
-window-dice-sum = 平均每次掷骰
-window-dice-hits = 达到目标的掷骰
+window-dice-sum = 平均每次投骰
+window-dice-hits = 达到目标的投骰
 window-still = 静态画面：只有棋子会移动
 window-covers = 玩家之间换人时合上封面
 window-licences = 全部许可
@@ -164,6 +165,7 @@ window-turn-of = 轮到{ $seat }
 window-your-turn = { $seat }，轮到你了
 window-open-book = 按任意处翻开书
 window-log-all = 全部
+window-log-others = 上回合以来
 window-log-mine = 我的座位
 window-log-fights = 战斗
 window-log-dice = 骰子
@@ -172,4 +174,4 @@ window-skip-bots = 跳到我的回合
 window-skip-to-end = 快进
 window-stop-skipping = 继续观看
 window-bots-speed = 电脑：{ $speed }
-window-round-of = 第 { $n } 轮
+window-round-of = 第{ $n }轮

@@ -4,14 +4,14 @@
 
 window-title = 五個故事，一張桌
 window-subtitle = 圍坐一屏的奇幻冒險
-window-players = { $low } 至 { $high } 人
+window-players = { $low }至{ $high }人
 window-new = 新遊戲
 window-load = 存檔
 window-settings = 設定
 window-quit = 退出
 window-continue = 繼續{ $game }
 window-kept = 座位：{ $seats } · 儲存於 { $date }
-window-kept-answers = 已作 { $n } 次決定
+window-kept-answers = 已作{ $n }次決定
 window-version = 版本 { $n }
 
 ## 語言
@@ -23,7 +23,7 @@ window-language-zh-hant = 繁體中文
 ## 準備
 
 window-who-sits = 誰來入座？
-window-seat-name = 座位 { $n } 的名字
+window-seat-name = 座位{ $n }的名字
 window-player = 玩家
 window-control-human = 真人
 window-control-bot-easy = 電腦：簡單
@@ -38,14 +38,14 @@ window-map = 地圖
 window-seed = 隨機種子
 window-seed-hint = 留空則隨機
 window-begin = 開始故事
-window-too-few = 至少要有 { $low } 個座位有人。
-window-too-many = 最多隻能坐 { $high } 人。
+window-too-few = 至少要有{ $low }個座位有人。
+window-too-many = 最多隻能坐{ $high }人。
 window-bad-seed = 隨機種子必須是整數。
 window-cannot-begin = 遊戲無法開始
 
 ## 牌桌
 
-window-round = 第 { $n } 輪
+window-round = 第{ $n }輪
 window-over = 故事講完了
 window-thinking = { $seat }正在思考……
 window-secret = { $seat }，以下內容只給你看
@@ -65,21 +65,22 @@ window-bot-failed = { $seat }的電腦沒有給出答案。{ $why }
 window-refused = 這個選擇未被接受：{ $why }
 window-rules-failed = 規則在 { $decision } 處出錯，該選擇已撤回：{ $why }
 window-no-undo = { $why ->
-    [dice] 無法撤回：骰子已經擲出。
+    [dice] 無法撤回：骰子已經投出。
     [hidden] 無法撤回：已經看到隱藏的內容。
     [arranged] 無法撤回：桌面曾被手動調整。
    *[other] 無法撤回：這裡就是開頭。
 }
 window-no-redo = 沒有可以重做的步驟。
 window-empty = 暫無
-window-way = { $n } 步可到*{ $where }*。
+window-way = { $n }步可到*{ $where }*。
 window-key-enter = 回車
-window-watching = 回放：輪到 { $seat } 選擇
-window-dice-lie = 骰子已經擲出
+window-watching = 回放：輪到{ $seat }選擇
+window-dice-lie = 骰子已經投出
 window-dice-lie-line = 請看結果，然後繼續。
 window-dice-read = 繼續
 window-hint-lit = 請點選棋盤上框出的地方。
 window-hint-card = 請點選一張卡。
+window-hint-order = 請依次點選；其餘的按列出的順序排在後面。
 window-pause = 暫停
 window-watch-on = 繼續播放
 window-watch-step = 前進一步
@@ -97,7 +98,7 @@ window-no-saves = 還沒有儲存過遊戲。
 window-this-game = 正在進行的遊戲
 window-save-name = 存檔名稱
 window-autosave = 上次的牌桌
-window-save-line = { $game } { $when } · { $date } · { $n } 次決定
+window-save-line = { $game } { $when } · { $date } · { $n }次決定
 window-open = 開啟
 window-throw-away = 刪除
 window-really-throw = “{ $name }”將被永久刪除。
@@ -153,10 +154,10 @@ window-play-again = 再來一局
 window-save-replay = 儲存錄影
 window-replay-kept = 錄影儲存在 { $path }。
 window-replay-not-kept = 無法寫入錄影：{ $why }。
-window-in-numbers = 數字裡的故事：共 { $n } 輪
+window-in-numbers = 數字裡的故事：共{ $n }輪
 window-no-numbers = 無法重演這局遊戲，因此沒有統計。
-window-dice-sum = 平均每次擲骰
-window-dice-hits = 達到目標的擲骰
+window-dice-sum = 平均每次投骰
+window-dice-hits = 達到目標的投骰
 window-still = 靜態畫面：只有棋子會移動
 window-covers = 玩家之間換人時合上封面
 window-licences = 全部許可
@@ -164,6 +165,7 @@ window-turn-of = 輪到{ $seat }
 window-your-turn = { $seat }，輪到你了
 window-open-book = 按任意處翻開書
 window-log-all = 全部
+window-log-others = 上回合以來
 window-log-mine = 我的座位
 window-log-fights = 戰鬥
 window-log-dice = 骰子
@@ -172,4 +174,4 @@ window-skip-bots = 跳到我的回合
 window-skip-to-end = 快進
 window-stop-skipping = 繼續觀看
 window-bots-speed = 電腦：{ $speed }
-window-round-of = 第 { $n } 輪
+window-round-of = 第{ $n }輪

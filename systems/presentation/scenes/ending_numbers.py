@@ -177,7 +177,16 @@ def _paint_dice(
             there, expected, difference = _dice_numbers(story, row)
             ink = GOOD if difference > 0 else BAD if difference < 0 else INK2
             numeral(surface, there, (x, y + step * 0.28), px * 1.25, INK, "midleft")
-            label(surface, expected, (x, y + step * 0.68), "body", max(smallest(), px * 0.86), ink, "midleft", each - 8)
+            label(
+                surface,
+                expected,
+                (x, y + step * 0.68),
+                "body",
+                max(smallest(), px * 0.86),
+                ink,
+                "midleft",
+                each - 8,
+            )
         hair(surface, rect.left, rect.right, y + step - 4, RULE)
 
 
@@ -216,7 +225,15 @@ def _paint_curve(
     for share in (0.0, 0.5, 1.0):
         y = area.bottom - round(area.height * share)
         hair(surface, area.left, area.right, y, RULE)
-        label(surface, str(round(most * share)), (area.left - 6, y), "bold", max(smallest(), px * 0.8), INK2, "midright")
+        label(
+            surface,
+            str(round(most * share)),
+            (area.left - 6, y),
+            "bold",
+            max(smallest(), px * 0.8),
+            INK2,
+            "midright",
+        )
     rounds = max(2, chronicle.rounds)
     for number in (1, rounds):
         x = area.left + area.width * (number - 1) / (rounds - 1)

@@ -1,4 +1,4 @@
-"""The whole log on a page of its own, with filters: everything, one's own seat, fights, dice.
+"""The whole log on a page of its own, with filters: everything, since one's own turn, one's own seat, fights, dice.
 
 Reads events; what counts as a fight, the skin says.
 """
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FILTERS: Final = {
     "all": "window-log-all",
+    "others": "window-log-others",
     "mine": "window-log-mine",
     "fights": "window-log-fights",
     "dice": "window-log-dice",
@@ -55,7 +56,7 @@ class LogPage(Scene):
         inside = self._rect.inflate(-metrics.px(56), -metrics.px(40))
         self._head = pygame.Rect(inside.left, inside.top, inside.width, metrics.type(48))
         high, gap = metrics.type(46), 10
-        names = [name for name in FILTERS if name != "mine" or self._table.play.humans]
+        names = [name for name in FILTERS if self._is_useful(name)]
         each = (inside.width - gap * (len(names) - 1)) // len(names)
         for i, name in enumerate(names):
             rect = pygame.Rect(inside.left + i * (each + gap), self._head.bottom + 4, each, high)
@@ -72,6 +73,23 @@ class LogPage(Scene):
         self._room = pygame.Rect(inside.left, top, inside.width, close.top - 10 - top)
         self._place_lines(self._room)
 
+    def _is_useful(self, name: str) -> bool:
+        """Tells whether a filter means anything at this table."""
+        if name == "others":
+            return bool(self._table.play.humans and self._since_own_turn())
+        return name != "mine" or bool(self._table.play.humans)
+
+    def _since_own_turn(self) -> list[Event]:
+        """What happened after the viewer's last turn, up to the one that may be under way."""
+        table = self._table
+        events = table.painter.log_events(LOG_LINES)
+        begins = [i for i, event in enumerate(events) if event.kind in table.skin.turn_events]
+        own = [i for i in begins if table.skin.seat_of(table.view, events[i].on) == table.play.viewer]
+        is_own = bool(own) and own[-1] == begins[-1]  # the turn under way is not over yet
+        end = own.pop() if is_own else len(events)
+        start = next((i for i in begins if i > (own[-1] if own else -1)), end)
+        return events[start:end]
+
     def _choose(self, name: str) -> None:
         self._filter = name
         self.rebuild()
@@ -79,6 +97,9 @@ class LogPage(Scene):
     def _keeps(self) -> Callable[[Event], bool]:
         """What the present filter lets through."""
         table = self._table
+        if self._filter == "others":
+            since = {id(event) for event in self._since_own_turn()}
+            return lambda event: id(event) in since
         if self._filter == "mine":
             return lambda event: table.skin.seat_of(table.view, event.on) == table.play.viewer
         if self._filter == "fights":

@@ -171,7 +171,7 @@ class Scene:
 
     def _press_key(self, key: int) -> bool:
         for element in reversed(self.ui.get_sprite_group().sprites()):
-            if isinstance(element, Press) and element.visible and element.is_enabled and key in element.keys:
+            if isinstance(element, Press) and element.visible and element.listens and key in element.keys:
                 element.press()
                 return True
         return False

@@ -245,7 +245,9 @@ class SetUpScene(Scene):
             return controls.switch(metrics.type(28), bool(value), self.accent)
         size = metrics.type(58), metrics.type(38)
         image = controls.row(size, state, self.accent).copy()
-        label(image, str(value), image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8)
+        label(
+            image, str(value), image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8
+        )
         return image
 
     def _option_value(self, option: GameOption, state: State, room: int) -> pygame.Surface:

@@ -207,8 +207,6 @@ class TableScene(TableHands):
 
     def _build_widgets(self) -> None:
         self.ui.clear_and_reset()
-        if self.fight is not None:
-            self.fight.drop()
         self.fight = None
         self._cover: Press | None = None
         self.tray: Tray | None = None
@@ -237,7 +235,9 @@ class TableScene(TableHands):
         """Keeps presses on the open drawer from what lies under it."""
         if self._cover is not None:
             self._cover.kill()
-        self._cover = spot(self.layout.leaf, self.ui, lambda: None, layer=LAYER) if self.drawer.is_open else None
+        self._cover = (
+            spot(self.layout.leaf, self.ui, lambda: None, layer=LAYER) if self.drawer.is_open else None
+        )
 
     def _place_tabs(self) -> None:
         spot(self.layout.corner, self.ui, self.open_menu)

@@ -36,13 +36,14 @@ class Title(Scene):
         desk = self.desk
         kept = kept_game(desk.autosave, desk.games)
         self._page = TitlePage(desk.metrics, desk.say, desk.games, kept, desk.settings.tongue)
+        first = "new" if kept is None else "continue"
         for placed in self._page.placed:
             Press(
                 placed.rect,
                 self.ui,
                 placed.paint,
                 self._command(placed.name),
-                keys=ENTER if placed.is_main else (),
+                keys=ENTER if placed.name == first else (),
             )
 
     def _command(self, name: str) -> Callable[[], None]:

@@ -265,7 +265,7 @@ class TitlePage:
         """Who sits at the table under way, in one line."""
         assert self.kept is not None
         metrics = self.metrics
-        names = ", ".join(seat.name for seat in self.kept.setup.seats)
+        names = self.say("list-separator").join(seat.name for seat in self.kept.setup.seats)
         words = self.say("window-kept", seats=names, date=self.kept.saved_at.replace("T", " ")[:16])
         at = self._margin, metrics.height - metrics.type(30)
         label(surface, words, at, "body", metrics.type(18), INK2, room=right - self._margin)

@@ -51,7 +51,7 @@ from systems.presentation.skins.runebound_notes import hero_lines, space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
 from systems.presentation.skins.runebound_rolls import Tests
 from systems.presentation.skins.runebound_stages import stage_of
-from systems.presentation.skins.runebound_story import FIGHT_EVENTS, Storyteller
+from systems.presentation.skins.runebound_story import FIGHT_EVENTS, TURN_EVENTS, Storyteller
 from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
@@ -95,6 +95,7 @@ class RuneboundSkin(Skin):
     """The ruby book."""
 
     fight_events = FIGHT_EVENTS
+    turn_events = TURN_EVENTS
 
     @property
     def facts(self) -> Any:

@@ -73,9 +73,13 @@ class Tests:
     # --- what has been rolled
 
     def last(self, events: Sequence[Event], is_new: bool = False) -> RollLook | None:
-        """The last roll of this turn, and what came of it; in a fight its own page tells of it."""
+        """The last roll of this turn, and what came of it.
+
+        The page of a fight tells of its own rolls; new are there only the hazard or test that led to it.
+        """
+        told = TOLD
         if self._view.find(GAME, Combat) is not None:
-            return None
+            told = WAITS if is_new else ()
         since: list[Event] = []
         for event in reversed(events):
             if event.kind in BEGINS:
@@ -83,7 +87,7 @@ class Tests:
                     break
                 since.clear()
             since.insert(0, event)
-            if event.kind in TOLD:
+            if event.kind in told:
                 return self._told(event, since[1:])
         return None
 
@@ -282,7 +286,7 @@ class Tests:
 
     def _parts(self, of: str, value: object, more: Any) -> Iterator[RollPart]:
         """The printed value, and everything that adds to it, with its source."""
-        yield RollPart(f"+{value}", self._say("skin-test-value", of=text(f"word-{of}") if of else ""))
+        yield RollPart(f"+{value}", self._say("skin-test-value", of=of))
         for source, n in more:
             if n:
                 yield RollPart(_signed(n), self._source(source))

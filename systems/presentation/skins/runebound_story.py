@@ -25,6 +25,7 @@ FIGHT_EVENTS: Final = frozenset(
         "ally-killed", "fight-broken-off", "takes-gold", "takes-card",
     )
 )  # fmt: skip
+TURN_EVENTS: Final = frozenset(("turn-begins", "endgame-turn"))
 COUNTED: Final = {
     "fight-begins": ("begun",),
     "foe-defeated": ("won",),

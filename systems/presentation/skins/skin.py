@@ -41,6 +41,8 @@ class Skin:
     ornament = "book"
     fight_events: frozenset[str] = frozenset()
     """Kinds of events that belong to fights, for the log."""
+    turn_events: frozenset[str] = frozenset()
+    """Kinds of events with which a turn (or a round) begins: the headings of the log."""
 
     def __init__(self, definition: GameDefinition, speech: Speech, layout: MapLayout | None = None) -> None:
         self.definition = definition
@@ -58,10 +60,6 @@ class Skin:
         return cover_of(self.definition.id).emblem
 
     # --- before the game
-
-    @staticmethod
-    def read_ahead(definition: GameDefinition) -> None:
-        """Has made what the first look at a table would have to wait for; called beside the window."""
 
     def hero_card(self, hero: str) -> CardFace | None:
         """The card of a hero that may be chosen, for the set-up screen."""

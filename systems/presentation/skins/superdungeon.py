@@ -55,6 +55,7 @@ class SuperDungeonSkin(Skin):
     """The amethyst book."""
 
     fight_events = FIGHT_EVENTS
+    turn_events = frozenset(("round-begins",))
     _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
 
     @property
@@ -77,11 +78,6 @@ class SuperDungeonSkin(Skin):
         return Boards(self.definition.read_map)
 
     # --- before the game
-
-    @staticmethod
-    def read_ahead(definition: GameDefinition) -> None:
-        """The lines of sight, which darken the first look at a dungeon."""
-        definition.facts.sight.prepare()
 
     def hero_card(self, hero: str) -> CardFace | None:
         """The card of a hero."""
@@ -209,7 +205,7 @@ class SuperDungeonSkin(Skin):
             figure=self.cards.figure(force.boss or next(iter(force.mini_bosses), "")),
             status=Numbers(self.facts, self.say, view).status_of_consul(),
             meters=(
-                Meter(marks.SKULL, str(state.skulls), f"/{limit}", what="?tokens/"),
+                Meter(marks.SKULL, str(state.skulls), f"/{limit}", what="?skulls/"),
                 Meter("spawn-node", str(len(self.facts.figures.points(view))), colour=INK2, what="?points/"),
                 Meter("death-skull", str(tokens), what="?tokens/"),
             ),
@@ -241,10 +237,8 @@ class SuperDungeonSkin(Skin):
             value_keys=tuple(f"?pool/{name}@{hero}" for name, _, _ in marks.ATTRIBUTES),
             held=(*worn, *spare),
             tallies=tuple(
-                Meter(icon, "1", colour=ink)
-                for icon, ink in (
-                    marks.STATUSES[status] for status in self.facts.figures.statuses(view, hero)
-                )
+                Meter(marks.STATUSES[name][0], "1", colour=marks.STATUSES[name][1], what=f"?status/{name}")
+                for name in self.facts.figures.statuses(view, hero)
             ),
             lines=tuple(self.say.rich(line) for line in self.facts.words.card_text(record)),
         )

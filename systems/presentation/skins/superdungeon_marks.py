@@ -97,6 +97,8 @@ TEXTS: Final[dict[str, str]] = {
     "opt-heart": "heart",
     "opt-potion": POTION,
     "opt-resurrect": "ankh",
+    "opt-sacrifice": "heart",
+    "opt-sacrifice-potion": POTION,
 }
 """By the message of an option."""
 

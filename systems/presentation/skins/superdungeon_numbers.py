@@ -29,10 +29,14 @@ from systems.presentation.skins.superdungeon_marks import ATTRIBUTES, SKULL, STA
 from systems.presentation.speech import Speech
 
 CONSUL: Final = "consul"
+TURNS: Final = "activations"
+"""The phase of a round in which the sides take turns."""
 LOOT: Final = "deck/loot"
 TREASURE: Final = "deck/treasure"
 MARKS: Final = (("bit16", "crown"), ("super", "dragon"))
 """Platforms with a mark on the power track, and their icons."""
+STANDS_UP: Final = "knockdown"
+"""The status that a model ends by itself."""
 ATTRIBUTE_NAMES: Final = tuple(name for name, _, _ in ATTRIBUTES)
 
 
@@ -103,7 +107,7 @@ class Numbers:
     def status_of_consul(self) -> str:
         """Whether it is the turn of the Consul."""
         state = self._view.find(GAME, RoundState)
-        is_turn = state is not None and state.phase != "setup" and state.side == CONSUL
+        is_turn = state is not None and state.phase == TURNS and state.side == CONSUL
         return self._say("skin-acts-now") if is_turn else ""
 
     # --- explaining
@@ -116,6 +120,8 @@ class Numbers:
             "stat": self._stat,
             "power": self._power,
             "loot": self._loot,
+            "status": self._status,
+            "skulls": self._skulls,
             "tokens": self._tokens,
             "points": self._points,
             "deck": self._deck,
@@ -174,13 +180,21 @@ class Numbers:
         end, mark = tracker.power_end(self._view), tracker.power_mark(self._view, "bit16")
         lines = [
             self._words("skin-power-now", n=state.power, of=end),
-            self._words("skin-power-bit16", n=mark),
-            self._words("skin-power-end", n=end),
+            *self._marks_of_power(mark, end),
             self._say("skin-power-skulls"),
         ]
         if state.red:
             lines.append(self._say("skin-power-red"))
         return self._say("skin-power-track"), "\n".join(lines)
+
+    def _marks_of_power(self, mark: int, end: int) -> list[str]:
+        """What the two icons bring in a game of this size."""
+        size = self._facts.tracker.size_numbers(self._view)
+        if not size.bosses:
+            return [self._words("skin-power-mini-boss", n=mark), self._words("skin-power-full", n=end)]
+        is_first_lap = size.laps > 1 and not self._view.the(Tracker).red
+        key = "skin-power-lap" if is_first_lap else "skin-power-end"
+        return [self._words("skin-power-bit16", n=mark), self._words(key, n=end)]
 
     def _loot(self, _: str) -> tuple[str, str]:
         state, size = self._view.the(Tracker), self._facts.tracker.size_numbers(self._view)
@@ -190,6 +204,16 @@ class Numbers:
             self._words("skin-loot-next", n=ahead[0] - state.loot) if ahead else self._say("skin-loot-none")
         )
         return self._say("skin-loot-track"), "\n".join(lines)
+
+    def _status(self, name: str) -> tuple[str, str]:
+        lines = [self._say(f"skin-status-{name}")]
+        if name != STANDS_UP:
+            lines.append(self._say("skin-status-until"))
+        return self._say(f"status-{name}"), "\n".join(lines)
+
+    def _skulls(self, _: str) -> tuple[str, str]:
+        done, most = self._view.the(RoundState).skulls, self._facts.content.numbers.skulls_per_turn
+        return self._say("skin-skulls"), self._words("skin-skulls-line", n=done, of=most)
 
     def _tokens(self, _: str) -> tuple[str, str]:
         state = self._view.the(Tracker)

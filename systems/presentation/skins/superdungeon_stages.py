@@ -41,9 +41,13 @@ def _about_cards(skin: SuperDungeonSkin, view: SeatView, question: Question) -> 
     if not keys:
         return None
     heroes = list(dict.fromkeys(key for key in (*on, *question.about) if key.startswith("hero/")))
+    worn_by = {hero: skin.facts.figures.equipment(view, hero) for hero in heroes}
+    if question.decision in TO_EQUIP:
+        # What would be replaced is not in question: it stays with whoever wears it.
+        keys = [key for key in keys if not any(key in worn for worn in worn_by.values())] or keys
     groups = [_group(skin, view, skin.say("skin-cards-in-question"), keys)]
-    for hero in heroes:
-        worn = [card for card in skin.facts.figures.equipment(view, hero) if card not in keys]
+    for hero, equipment in worn_by.items():
+        worn = [card for card in equipment if card not in keys]
         groups.append(_group(skin, view, skin.say("skin-equipped-by", who=f"@{hero}"), worn))
     if question.decision not in TO_EQUIP:
         return CardsStage(skin.say("skin-cards"), tuple(groups))

@@ -36,7 +36,15 @@ class Answering:
     @property
     def can_confirm(self) -> bool:
         """Tells whether what is marked is an answer."""
-        return self.question.min <= len(self.marked) <= self.question.max
+        return self.question.min <= len(self._answer) <= self.question.max
+
+    @property
+    def _answer(self) -> tuple[str, ...]:
+        """What is marked; in an order those that are not follow as they are listed."""
+        if self.question.kind != "order":
+            return tuple(self.marked)
+        others = (option.id for option in self.question.options if option.id not in self.marked)
+        return (*self.marked, *others)[: self.question.max]
 
     def press(self, option_id: str) -> tuple[str, ...] | None:
         """Takes a press on an option; returns the answer if that makes one."""
@@ -49,8 +57,8 @@ class Answering:
         return None
 
     def confirm(self) -> tuple[str, ...] | None:
-        """Returns the marked options, in the order they were marked, if they are an answer."""
-        return tuple(self.marked) if self.takes_many and self.can_confirm else None
+        """Returns the marked options, in the order they were marked, if they are an answer or can be filled up to one."""
+        return self._answer if self.takes_many and self.can_confirm else None
 
     # --- where options lie
 

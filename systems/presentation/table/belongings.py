@@ -24,6 +24,8 @@ from systems.presentation.table.seat_tabs import meter_picture
 from systems.presentation.typeset import fit, numeral, width
 
 USED_ALPHA: Final = 105
+LEAST_TALLIES: Final = 20
+"""Tallies that have less height than this are left out."""
 
 
 def paint_held(surface: pygame.Surface, plan: HeldPlan, page: PageLook) -> None:
@@ -43,8 +45,10 @@ def _paint_card(surface: pygame.Surface, place: pygame.Rect, held: Held) -> None
     surface.blit(image, place)
     y = place.top + place.width // 3
     for mark in _marks(held, place.width):
-        surface.blit(mark, mark.get_rect(midtop=(place.centerx, y)))
-        y += mark.get_height() + 2
+        box = mark.get_rect(midtop=(place.centerx, y))
+        panel(surface, box.inflate(8, 4), SHEET, INK, 5)
+        surface.blit(mark, box)
+        y += mark.get_height() + 6
 
 
 def _marks(held: Held, wide: int) -> list[pygame.Surface]:
@@ -87,8 +91,19 @@ def look_ink(face: CardFace) -> tuple[int, int, int]:
     return mix(face.look.line, INK, 0.35)
 
 
+def tally_spots(rect: pygame.Rect, tallies: Sequence[Meter]) -> list[tuple[pygame.Rect, str]]:
+    """Where each tally lies, and what explains it."""
+    if not tallies or rect.height < LEAST_TALLIES:
+        return []
+    step = rect.height / len(tallies)
+    places = (
+        pygame.Rect(rect.left, round(rect.top + i * step), rect.width, round(step)) for i in range(len(tallies))
+    )
+    return [(place, tally.what) for place, tally in zip(places, tallies, strict=True) if tally.what]
+
+
 def _paint_tallies(surface: pygame.Surface, rect: pygame.Rect, tallies: Sequence[Meter]) -> None:
-    if not tallies or rect.height < 20:
+    if not tallies or rect.height < LEAST_TALLIES:
         return
     step = rect.height / len(tallies)
     px = round(min(step * 0.8, rect.width * 0.42))

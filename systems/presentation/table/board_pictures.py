@@ -30,6 +30,14 @@ class Printed(NamedTuple):
     faded: pygame.Surface
 
 
+class Enlarged(NamedTuple):
+    """A part of a picture at another size."""
+
+    key: object
+    sheet: pygame.Surface
+    is_smooth: bool
+
+
 class BoardPictures:
     """The pictures of one map."""
 
@@ -37,7 +45,7 @@ class BoardPictures:
         self._ground = ground
         self._ready: dict[int, Printed] = {}
         self._sketched: tuple[int, Printed] | None = None
-        self._scaled: tuple[object, pygame.Surface] | None = None
+        self._scaled: Enlarged | None = None
         self._worker: threading.Thread | None = None
         self._lock = threading.Lock()
         self.version = 0
@@ -50,8 +58,12 @@ class BoardPictures:
         area: pygame.Rect,
         at: tuple[int, int],
         faded: bool = False,
+        quick: bool = False,
     ) -> None:
-        """Draws a part of the board with the best picture there is; `area` is that part of the whole at this zoom."""
+        """Draws a part of the board with the best picture there is; `area` is that part of the whole at this zoom.
+
+        If it is to be `quick`, a picture of another zoom is scaled roughly while the board moves, smoothly when it rests.
+        """
         width, printed = self.get(camera)
         picture = printed.faded if faded else printed.bright
         if width == camera.cell_width:
@@ -66,17 +78,23 @@ class BoardPictures:
             return
         size = max(1, round(part.width / scale)), max(1, round(part.height / scale))
         place = at[0] + round((part.left - seen.left) / scale), at[1] + round((part.top - seen.top) / scale)
-        surface.blit(self._enlarged(picture, part, size), place)
+        surface.blit(self._enlarged(picture, part, size, quick), place)
 
-    def _enlarged(self, picture: pygame.Surface, part: pygame.Rect, size: tuple[int, int]) -> pygame.Surface:
-        """A part of a picture at another size; the last one is kept, and its memory used again."""
-        key = id(picture), tuple(part), size
-        if self._scaled is None or self._scaled[0] != key:
-            sheet = self._scaled[1] if self._scaled is not None else None
-            if sheet is None or sheet.get_size() != size:
-                sheet = pygame.Surface(size, 0, picture)
-            self._scaled = key, pygame.transform.smoothscale(picture.subsurface(part), size, sheet)
-        return self._scaled[1]
+    def _enlarged(
+        self, picture: pygame.Surface, part: pygame.Rect, size: tuple[int, int], quick: bool
+    ) -> pygame.Surface:
+        """A part of a picture at another size; what is to be quick is kept, and its memory used again."""
+        if not quick:
+            return pygame.transform.smoothscale(picture.subsurface(part), size)
+        key, last = (id(picture), tuple(part), size), self._scaled
+        rests = last is not None and last.key == key
+        if last is not None and rests and last.is_smooth:
+            return last.sheet
+        sheet = last.sheet if last is not None and last.sheet.get_size() == size else None
+        scale = pygame.transform.smoothscale if rests else pygame.transform.scale
+        sheet = scale(picture.subsurface(part), size, sheet or pygame.Surface(size, 0, picture))
+        self._scaled = Enlarged(key, sheet, rests)
+        return sheet
 
     def get(self, camera: Camera) -> tuple[int, Printed]:
         """The best picture there is for the camera's width of cell, and its own width."""

@@ -135,7 +135,7 @@ class BoardView:
         corner = self.camera.corner
         area = pygame.Rect(frame.left - corner[0], frame.top - corner[1], *frame.size)
         surface.fill(PAPER, frame)
-        self.pictures.paint(surface, self.camera, area, frame.topleft, faded=bool(self.lit))
+        self.pictures.paint(surface, self.camera, area, frame.topleft, bool(self.lit), quick=True)
         self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark)
         if self.lit:
             self._lit_view.draw(surface, self.lit)

@@ -85,7 +85,7 @@ class DockButtons:
         px = min(table.desk.metrics.type(18), round(rect.height * 0.42))
         return button(
             rect, table.ui, wanted.words, wanted.act, accent=table.accent, icon=wanted.icon, keys=wanted.keys, px=px,
-            enabled=wanted.enabled, layer=2,
+            enabled=wanted.enabled, layer=2, refused=wanted.refused,
         )  # fmt: skip
 
 

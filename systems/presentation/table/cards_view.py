@@ -14,12 +14,13 @@ from pygame_gui.elements import UIScrollingContainer
 from systems.presentation.cards import card, card_size, empty_card
 from systems.presentation.controls import State
 from systems.presentation.darkroom import Darkroom
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import icon
 from systems.presentation.meters import hearts
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
 from systems.presentation.palette import BAD, INK, INK2, PAGE, RULE, SHEET, Colour, mix, tint
-from systems.presentation.richtext import set_text
+from systems.presentation.richtext import fit_text, set_text
 from systems.presentation.shapes import blank, disc, panel, rounded
 from systems.presentation.skins.looks import CardsStage, Group, Held
 from systems.presentation.table.choice_cards import ChoiceRow
@@ -70,6 +71,12 @@ class CardsView:
         if not key and self.row is not None and (choice := self.row.hovered()):
             return next((look.on for look in self.stage.choices if look.id == choice), "")
         return key
+
+    def press_card(self, number: int) -> None:
+        """Presses one of the cards that are answers, counted from 0 as they lie."""
+        answers = [press for key, press in self.presses.items() if key in self._open]
+        if self._can_choose and number < len(answers):
+            answers[number].press()
 
     @property
     def can_press(self) -> bool:
@@ -243,7 +250,7 @@ class CardsView:
         y = top + 1
         if held.tag:
             px = metrics.type(18)
-            while px > 12 and set_text(held.tag, wide - 14, px, INK).lines > 1:
+            while px > smallest() and set_text(held.tag, wide - 14, px, INK).lines > 1:
                 px -= 1
             block = set_text(held.tag, wide - 14, px, INK, leading=1.1, align="center")
             pill = pygame.Rect(2, y, wide - 4, metrics.type(27))
@@ -251,15 +258,13 @@ class CardsView:
             block.draw(surface, (7, pill.centery - block.leading / 2))
             y = pill.bottom + 2
         if held.why_not:
-            px = metrics.type(16)
-            while px > 12 and set_text(held.why_not, wide - 4, px, BAD, leading=1.1).lines > 2:
-                px -= 1
-            set_text(held.why_not, wide - 4, px, BAD, leading=1.1, align="center").draw(surface, (2, y))
+            room = wide - 4, metrics.type(16), surface.get_height() - y
+            fit_text(held.why_not, *room, BAD, leading=1.1, align="center").draw(surface, (2, y))
 
 
 def _draw_counters(surface: pygame.Surface, held: Held, wide: int) -> None:
     """Draws wounds and exhaustion over the plate."""
-    marks = [meter_picture(meter, max(13, wide // 7)) for meter in held.meters]
+    marks = [meter_picture(meter, max(smallest(), wide // 7)) for meter in held.meters]
     if held.hearts[1]:
         px = max(9, min(wide // 8, (wide - 12) // held.hearts[1] - 1))
         marks.insert(0, hearts(*held.hearts, px))

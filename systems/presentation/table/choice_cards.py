@@ -23,7 +23,7 @@ from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import BAD, GOOD, INK, INK2, PAGE, RULE, SHEET, Colour, tint
-from systems.presentation.richtext import set_text
+from systems.presentation.richtext import fit_text, set_text
 from systems.presentation.shapes import panel, upright_hair
 from systems.presentation.skins.looks import ChoiceLook
 from systems.presentation.table.tray import DIGITS, KEYPAD
@@ -34,7 +34,7 @@ ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PALE: Final = 110
 GAP: Final = 16
 WAITING: Final = "…"
-LEAST_WIDTH, LEAST_BARE = 280, 210
+LEAST_WIDTH, LEAST_BARE = 280, 300
 """A card needs so much width at least, in pixels of the design; less where it bears a title alone."""
 
 
@@ -90,23 +90,35 @@ def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: i
     middle = area.top + side / 2
     title_px = round(px * 1.42)
     if not look.line:
-        _draw_title(sheet, look.title, (left, middle), title_px, room)
+        high = round(side * 1.2)
+        if not _has_body(look):
+            middle, high = area.centery, area.height
+        _draw_title(sheet, look.title, (left, middle), title_px, room, high)
         return area.top + side + px // 2
     if width(look.title, "title", round(px * 1.05)) > room:
         # A title that is too long for one line takes the room of the smaller line below.
-        _draw_title(sheet, look.title, (left, middle), round(px * 1.2), room)
+        _draw_title(sheet, look.title, (left, middle), round(px * 1.2), room, round(side * 1.2))
         return area.top + side + px // 2
     text, size = fit(look.title, "title", title_px, room, round(px * 1.05))
     label(sheet, text, (left, middle - px * 0.55), "title", size, INK, "midleft", room)
-    label(sheet, look.line, (left, middle + px * 0.85), "body", px * 0.9, INK2, "midleft", area.right - left)
+    label(
+        sheet,
+        look.line,
+        (left, middle + px * 0.85),
+        "body",
+        max(smallest(), px * 0.9),
+        INK2,
+        "midleft",
+        area.right - left,
+    )
     return area.top + side + px // 2
 
 
-def _draw_title(sheet: pygame.Surface, title: str, at: tuple[float, float], px: int, room: int) -> None:
-    size = px
-    while size > px * 0.62 and set_text(title, room, size, INK, "title", 1.05).lines > 2:
-        size -= 1
-    block = set_text(title, room, size, INK, "title", 1.05)
+def _draw_title(
+    sheet: pygame.Surface, title: str, at: tuple[float, float], px: int, room: int, high: int
+) -> None:
+    """Draws a title around a middle: smaller where it would be higher than it may."""
+    block = fit_text(title, room, px, high, INK, "title", 1.05)
     block.draw(sheet, (at[0], at[1] - block.height / 2))
 
 
@@ -214,7 +226,7 @@ def _draw_foot(
     )
     right = place.left if place else strip.right
     label(
-        sheet, look.foot, (strip.left + px * 0.6, strip.centery), "body", px * 0.92, INK, "midleft",
+        sheet, look.foot, (strip.left + px * 0.6, strip.centery), "body", max(smallest(), px * 0.92), INK, "midleft",
         right - strip.left - px * 1.2,
     )  # fmt: skip
     return strip.top - px // 3
@@ -289,7 +301,7 @@ class ChoiceRow:
     def _type(self, size: tuple[int, int]) -> int:
         """The size of the body text that a card of that size has room for."""
         wanted = self._metrics.type(21)
-        return max(13, min(wanted, size[1] * 10 // 108, size[0] // 15))
+        return max(smallest(), min(wanted, size[1] * 10 // 108, size[0] // 15))
 
     def _painter(
         self, number: int, look: ChoiceLook, size: tuple[int, int], px: int

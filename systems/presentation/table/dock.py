@@ -15,7 +15,7 @@ from systems.presentation.fonts import is_cjk
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import initial
 from systems.presentation.palette import INK, INK2, RULE, Colour, mix
-from systems.presentation.richtext import Block, rich, set_text
+from systems.presentation.richtext import Block, fit_text, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Die
 from systems.presentation.star_dice import star_die
@@ -74,16 +74,8 @@ def _set_sentence(words: str, room: int, metrics: Metrics, height: int) -> Block
 def _paint_line(
     surface: pygame.Surface, line: str, rect: pygame.Rect, metrics: Metrics, accent: Colour
 ) -> None:
-    px = metrics.type(20)
-    while (
-        px > SMALLEST_LETTERS
-        and set_text(line, rect.width, px, INK2, accent=accent, leading=1.15).height > rect.height
-    ):
-        px -= 1
-    clip = surface.get_clip()
-    surface.set_clip(rect.inflate(0, 6))
-    rich(surface, line, rect.topleft, rect.width, px, INK2, accent=accent, leading=1.15)
-    surface.set_clip(clip)
+    block = fit_text(line, rect.width, metrics.type(20), rect.height, INK2, leading=1.15, accent=accent)
+    block.draw(surface, rect.topleft)
 
 
 def _paint_dice(

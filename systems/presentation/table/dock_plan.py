@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MOST_ANSWERS: Final = 5
 GAP: Final = 8
+TOOL: Final = 176
+"""The room for a tool with a long name, in pixels of the design."""
 ANSWER_SHARE: Final = 0.58
 """How much of the dock's height the answers take; the tools take the rest."""
 DIGITS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
@@ -44,6 +46,8 @@ class Wanted(NamedTuple):
     dice: int = 0
     key: str = ""
     """What the key cap says."""
+    refused: Callable[[], None] | None = None
+    """What a press does while it is disabled: says why."""
 
     @property
     def look(self) -> TileLook:
@@ -92,7 +96,9 @@ class DockPlanner:
         table, say = self._table, self._say
         session = table.play.session
         can = session.can_undo and bool(table.play.humans)
-        undo = Wanted(say("window-undo"), table.undo, enabled=can, keys=(pygame.K_BACKSPACE,))
+        undo = Wanted(
+            say("window-undo"), table.undo, enabled=can, keys=(pygame.K_BACKSPACE,), refused=table.undo
+        )
         return (undo, Wanted(say("window-redo"), table.redo)) if session.can_redo else (undo,)
 
     def _about_replay(self, paused: bool) -> DockPlan:
@@ -116,7 +122,8 @@ class DockPlanner:
     def _about_bot(self) -> DockPlan:
         table, say = self._table, self._say
         if table.play.failure is None and not table.play.is_slow(table.now):
-            return DockPlan((), (*self._watching(), *self._back()))
+            tools = (*self._watching(), *self._back())
+            return DockPlan((), tools, width=len(tools) * table.desk.metrics.type(TOOL))
         another = Wanted(say("window-another-bot"), table.ask_another, "gears", is_main=True, keys=ENTER)
         by_hand = Wanted(say("window-by-hand"), table.answer_by_hand)
         return DockPlan((another,), (by_hand, *self._back()), offers_another=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from systems.presentation.album import kept
 from systems.presentation.cards import CardFace, card, card_size, empty_card
 from systems.presentation.fonts import smallest
 from systems.presentation.metrics import Metrics
@@ -23,7 +24,8 @@ from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.choice_cards import ChoiceRow
 from systems.presentation.table.dock_plan import DockPlan
 from systems.presentation.table.fight_view import ScenePlaces, paint_falling_heart, paint_scene
-from systems.presentation.table.throws import last_roll
+from systems.presentation.table.log_view import paint_columns
+from systems.presentation.table.throws import BARRIER, last_roll
 from systems.presentation.table.tray import Row, Tray
 from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import button
@@ -36,6 +38,7 @@ LEAST_PICTURE: Final = 0.2
 DROP: Final = 12
 """How far a lost heart falls, in pixels of the design."""
 READING_WIDTH: Final = 290
+MOST_ROLL_LINES: Final = 2
 UNKNOWN: Final = (Die(text="?"), Die(text="?"))
 
 
@@ -156,17 +159,12 @@ class FightPage:
         if self._paint_scene not in self._due:
             self._due.append(self._paint_scene)
 
-    def drop(self) -> None:
-        """Lets go of its picture, which is as large as the window: another page comes in its place."""
-        self._sheet = None
-        self._due.clear()
-
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
         table = self._table
         if self._sheet is None:
             self._sheet = self._ground()
-            self._due = [self._paint_scene, self._paint_head, self._paint_foot]
+            self._due = [self._paint_scene, self._paint_head, self._paint_story, self._paint_foot]
         if self._due:  # one part in each frame, so that no frame takes long
             self._due.pop(0)(self._sheet)
         surface.blit(self._sheet, (0, 0))
@@ -183,7 +181,11 @@ class FightPage:
     def _ground(self) -> pygame.Surface:
         metrics, place = self._table.desk.metrics, self._table.layout.book
         size = metrics.width, metrics.height
-        return open_book(size, place, self._table.accent, place.centerx, 10 if metrics.is_big else 7).copy()
+        sheet = _sheet(size)
+        sheet.blit(
+            open_book(size, place, self._table.accent, place.centerx, 10 if metrics.is_big else 7), (0, 0)
+        )
+        return sheet
 
     def _paint_scene(self, sheet: pygame.Surface) -> None:
         desk, accent = self._table.desk, self._table.accent
@@ -260,19 +262,30 @@ class FightPage:
         )
         return whole + (width(formula, "title", round(word_px * 1.2)) if formula else 0)
 
+    @property
+    def _is_watched(self) -> bool:
+        """Tells whether nobody at the window is asked, so that there is nothing to choose."""
+        return self.row is None and self.tray is None
+
+    def _paint_story(self, sheet: pygame.Surface) -> None:
+        """Where there is nothing to choose, both pages tell what happened in this turn so far."""
+        if not self._is_watched:
+            return
+        table, metrics, room = self._table, self._table.desk.metrics, self.places.choices
+        paint_columns(sheet, room, metrics, table.painter.turn_lines(), self.places.picture.centerx)
+
     def _paint_foot(self, sheet: pygame.Surface) -> None:
-        """The cards that could still help and the last roll on the left; what is barred before the buttons."""
+        """The cards that could still help and the last rolls on the left; what is barred before the buttons."""
         table, metrics, foot = self._table, self._table.desk.metrics, self.places.foot
         px = metrics.type(19)
         lines = [*self.stage.ready[:2]]
-        _, words = self._dice()
-        if words:
-            lines.insert(0, words)
         room = self.places.buttons.left - foot.left - 20
         aside = self.stage.aside
         if aside and width(aside, "italic", px) < room * 0.4:
             place = label(sheet, aside, (foot.left + room, foot.centery), "italic", px, INK2, "midright")
             room = place.left - foot.left - 24
+        if words := self._rolls_told(room, 1 if lines else MOST_ROLL_LINES):
+            lines.insert(0, words)
         y = foot.top + 2
         for words in lines:
             size = px
@@ -282,6 +295,21 @@ class FightPage:
             if y + block.leading > foot.bottom + 4:
                 break
             y = rich(sheet, words, (foot.left, y), room, size, INK, accent=table.accent, leading=1.2).bottom
+
+    def _rolls_told(self, room: int, most: int) -> str:
+        """What the dice since the last answer came to, the latest of them if not all have room."""
+        _, last = self._dice()
+        if not last or self._is_watched:
+            return ""
+        table, least = self._table, smallest()
+        keys = {one.key for one in (*self.stage.ours, *self.stage.foes)}
+        rolls = [
+            event for event in table.play.fresh if event.barrier == BARRIER and keys.intersection(event.on)
+        ]
+        told = [table.say.rich(event.text) for event in rolls] or [last]
+        while len(told) > 1 and set_text(" ".join(told), room, least, INK).lines > most:
+            told.pop(0)
+        return " ".join(told)
 
     # --- dice and cards
 
@@ -320,3 +348,9 @@ class FightPage:
         lift(surface, place, 12, 8)
         pygame.draw.rect(surface, SHEET, place, border_radius=12)
         surface.blit(image, place)
+
+
+@kept
+def _sheet(size: tuple[int, int]) -> pygame.Surface:
+    """The one sheet that all pages are drawn on: it is as large as the window, and only the newest page is seen."""
+    return pygame.Surface(size)

@@ -1,4 +1,4 @@
-"""The keys of the table that belong to no button: menu, undo, looking about, and choosing spaces without a mouse.
+"""The keys of the table that belong to no button: menu, undo, looking about, choosing spaces and cards without a mouse.
 
 Arrows go from one lit space to the next, Space takes it; where none is lit, or with Shift, they move the board. Must not
 know what a space does.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pygame
+
+from systems.presentation.table.tray import DIGITS, KEYPAD
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
@@ -46,6 +48,8 @@ class Keyboard:
             table.drawer.toggle()
         elif event.key == pygame.K_SPACE:
             table.pointer.take()
+        elif table.cards is not None and event.key in DIGITS + KEYPAD:
+            table.cards.press_card((DIGITS + KEYPAD).index(event.key) % len(DIGITS))
         elif event.key in ARROWS:
             self._arrow(ARROWS[event.key], bool(event.mod & pygame.KMOD_SHIFT))
         else:

@@ -13,6 +13,7 @@ import pygame
 
 from systems.presentation import controls
 from systems.presentation.controls import State
+from systems.presentation.fonts import smallest
 from systems.presentation.palette import INK
 from systems.presentation.shapes import rounded
 from systems.presentation.skins.looks import LayingLook, LayingPiece
@@ -130,7 +131,7 @@ class Laying:
             if is_chosen:
                 surface.blit(rounded(side + 6, side + 6, 3, accent), place.inflate(6, 6))
             surface.blit(image, place)
-            at, px = (size[0] // 2, size[1] - foot // 2 - 1), round(foot * 0.72)
+            at, px = (size[0] // 2, size[1] - foot // 2 - 1), max(smallest(), round(foot * 0.72))
             label(surface, piece.name, at, "bold", px, INK, "center", size[0] - 8)
             return surface
 

@@ -43,9 +43,7 @@ class LitView:
     def _cut_out(self, lit: frozenset[str]) -> tuple[pygame.Surface, tuple[int, int]]:
         """The picture of all lit spaces, and where it lies on the picture of the board."""
         outlines = [
-            self._on_picture(outline)
-            for space in lit
-            for outline in self._camera.ground.outlines(space)
+            self._on_picture(outline) for space in lit for outline in self._camera.ground.outlines(space)
         ]
         xs = [x for outline in outlines for x, _ in outline]
         ys = [y for outline in outlines for _, y in outline]

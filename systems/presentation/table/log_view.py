@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from systems.presentation.fonts import smallest
+from systems.presentation.fonts import Role, smallest
 from systems.presentation.icons import icon
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK
@@ -22,10 +22,16 @@ SHRINKS: Final = 0.8
 
 
 class LogLine(NamedTuple):
-    """Rich text, and the colour index of the seat it is about (-1 for none)."""
+    """Rich text, the colour index of the seat it is about (-1 for none), and whether a turn begins with it."""
 
     words: str
     colour: int
+    is_heading: bool = False
+
+    @property
+    def role(self) -> Role:
+        """The face it is set in."""
+        return "bold" if self.is_heading else "body"
 
 
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]) -> None:
@@ -46,10 +52,23 @@ def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, line
     surface.set_clip(clip)
 
 
+def paint_columns(
+    surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine], gutter: int
+) -> None:
+    """Draws the last lines on two facing pages, the left one first."""
+    high, inner = metrics.type(30), metrics.px(32)
+    rows = max(1, rect.height // high)
+    wide = min(gutter - inner - rect.left, rect.right - gutter - inner)
+    for number, line in enumerate(lines[-2 * rows :]):
+        left = rect.left if number < rows else gutter + inner
+        place = pygame.Rect(left, rect.top + number % rows * high, wide, high)
+        paint_line(surface, place, metrics, line)
+
+
 def _is_short(line: LogLine, wide: int, metrics: Metrics) -> bool:
     px = metrics.type(18)
     least = max(smallest(), round(px * SHRINKS))
-    return set_text(line.words, wide - _inset(px), least, INK).lines <= 1
+    return set_text(line.words, wide - _inset(px), least, INK, line.role).lines <= 1
 
 
 def _inset(px: int) -> int:
@@ -64,17 +83,18 @@ def paint_line(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lin
     if line.colour >= 0:
         image = icon(f"seat-{line.colour}", mark)
         surface.blit(image, image.get_rect(midleft=(rect.left, rect.centery)))
-    block = _set_line(line.words, rect.width - _inset(px), px, rect.height)
+    block = _set_line(line, rect.width - _inset(px), px, rect.height)
     block.draw(surface, (rect.left + _inset(px), rect.centery - block.height / 2))
 
 
-def _set_line(words: str, room: int, px: int, high: int) -> Block:
+def _set_line(line: LogLine, room: int, px: int, high: int) -> Block:
+    words, role = line.words, line.role
     for size in range(px, max(smallest(), round(px * SHRINKS)) - 1, -1):
-        block = set_text(words, room, size, INK)
+        block = set_text(words, room, size, INK, role)
         if block.lines <= 1:
             return block
     for size in range(px, smallest() - 1, -1):
-        block = set_text(words, room, size, INK, leading=1.1)
+        block = set_text(words, room, size, INK, role, leading=1.1)
         if block.lines <= 2 and block.height <= high + 4:
             return block
     return one_line(words, room, px, smallest())

@@ -80,7 +80,7 @@ def _plan_held(room: pygame.Rect, metrics: Metrics, page: PageLook) -> HeldPlan:
     gap = metrics.px(8)
     count = len(page.held)
     for rows in (1, 2):
-        columns = max(4, -(-count // rows))
+        columns = max(3 if page.tallies else 4, -(-count // rows))
         each = min(metrics.px(118), wide // columns - gap)
         high = card_size(each)[1]
         whole = rows * (high + gap) - gap

@@ -167,7 +167,8 @@ class TablePainter:
         """What is asked of whom, and the line below it."""
         play, say = self._table.play, self._table.say
         question = play.question
-        below = self._table.note or play.failure or self._table.pointer.way or play.why
+        why = None if play.is_human else play.why
+        below = self._table.note or play.failure or self._table.pointer.way or why
         line = say.rich(below) if below else self._hint()
         if question is None:
             outcome = play.session.over
@@ -189,9 +190,11 @@ class TablePainter:
         answering = table.answering
         if answering is None or table.laying is not None:
             return ""
+        if answering.question.kind == "order" and answering.takes_many:
+            return table.say("window-hint-order")
         if table.cards is not None and table.cards.can_press:
             return table.say("window-hint-card")
-        if table.stage is None and answering.lit and not table.is_narrow:
+        if table.stage is None and answering.on_board and not table.is_narrow:
             return table.say("window-hint-lit")
         return ""
 
@@ -212,12 +215,19 @@ class TablePainter:
                 found.append(event)
         return found[::-1]
 
+    def turn_lines(self) -> list[LogLine]:
+        """The lines of the turn under way."""
+        events = self.log_events(LOG_LINES)
+        begins = self._table.skin.turn_events
+        start = next((i for i in range(len(events) - 1, -1, -1) if events[i].kind in begins), 0)
+        return [self.log_line(event) for event in events[start:]]
+
     def log_line(self, event: Event) -> LogLine:
         """An event as a line of the log."""
         table = self._table
         seat = table.skin.seat_of(table.view, event.on)
         colour = next((look.colour for look in table.look.seats if look.seat == seat), -1)
-        return LogLine(self._words_of(event), colour)
+        return LogLine(self._words_of(event), colour, event.kind in table.skin.turn_events)
 
     def _words_of(self, event: Event) -> str:
         """What a line of the log says; it is put into words once."""

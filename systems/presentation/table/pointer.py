@@ -35,6 +35,8 @@ class Pointer:
         self._is_on_minimap = False
         self._at_edge = 0.0
         self._last: object = None
+        self._lies_at: tuple[int, int] | None = None
+        """Where the pointer lay when the table changed, until it is moved."""
         self.on = ""
         """The space or card under the pointer, or what the choice under it is about."""
         self._chosen = ""
@@ -49,10 +51,16 @@ class Pointer:
         """What is read: what is pointed at, else what was pressed last."""
         return self.on or self.pinned
 
+    @property
+    def is_resting(self) -> bool:
+        """Tells whether the pointer was not moved since the table has changed, but for a hand that trembles."""
+        return self._lies_at is not None
+
     def forget(self) -> None:
         """The table has changed: nothing is kept open, and what lies under the pointer is looked up anew."""
         self.on, self.pinned, self.way = "", "", None
         self._last = None
+        self._lies_at = pygame.mouse.get_pos()
         self._chosen = ""
         board = self._table.board
         board.hovered = board.flag = ""
@@ -145,6 +153,7 @@ class Pointer:
         there = board.camera.neighbour_of(here, board.lit, direction)
         if there:
             board.camera.reveal(there)
+            self._lies_at = None
             self._show(there, there)
             table.needs_frame = True
 
@@ -158,6 +167,7 @@ class Pointer:
     def look(self, point: tuple[int, int]) -> None:
         """Finds what the pointer is on: a space, a card, a choice. A pointer at rest leaves the keys their say."""
         self._table.drawer.look(point)
+        self._rest(point)
         table, board = self._table, self._table.board
         seen = point, board.camera.corner, board.camera.step, id(table.tray), table.drawer.is_open
         if seen == self._last:
@@ -170,6 +180,15 @@ class Pointer:
         if chosen := chosen or table.buttons.hovered():
             on = self._best_of(chosen) or on
         self._show(on, space, chosen)
+
+    def _rest(self, point: tuple[int, int]) -> None:
+        """Notices that the pointer was moved."""
+        if self._lies_at is None:
+            return
+        (x, y), (left, top) = point, self._lies_at
+        if max(abs(x - left), abs(y - top)) > DRAG_REACH:
+            self._lies_at = None
+            self._table.needs_frame = True
 
     def _show(self, on: str, space: str, chosen: str = "") -> None:
         table, board = self._table, self._table.board

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 import pygame
 
+from systems.presentation.fonts import smallest
 from systems.presentation.meters import counter, hearts, value_row
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
 from systems.presentation.palette import DEEP, INK, INK2, RUBY, RULE, mix
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import NewsLook, PageLook, SeatLook
-from systems.presentation.table.belongings import paint_held
+from systems.presentation.table.belongings import paint_held, tally_spots
 from systems.presentation.table.page_plan import PagePlan
 from systems.presentation.table.parts import Part
 from systems.presentation.table.seat_tabs import meter_picture
@@ -56,6 +57,7 @@ def page_parts(
 def page_spots(plan: PagePlan, metrics: Metrics, page: PageLook, news: Sequence[NewsLook]) -> Spots:
     """What on the page is read when it is pointed at."""
     spots = [(place, held.key) for place, held in zip(plan.held.places, page.held, strict=False)]
+    spots += tally_spots(plan.held.tallies, page.tallies)
     for i, key in enumerate(page.value_keys if plan.values.height else ()):
         each = plan.values.width / len(page.value_keys)
         rect = pygame.Rect(
@@ -127,11 +129,18 @@ def _paint_news(
     hair(surface, rect.left, rect.right, rect.top, mix(RULE, INK2, 0.2))
     for item in news:
         place = label(
-            surface, item.label, (rect.left, y), "bold", px * 0.9, DEEP["yellow"], room=rect.width * 0.4
+            surface,
+            item.label,
+            (rect.left, y),
+            "bold",
+            max(smallest(), px * 0.9),
+            DEEP["yellow"],
+            room=rect.width * 0.4,
         )
         left = place.right + 10
         name = label(surface, item.title, (left, y - px * 0.08), "title", px, INK, room=rect.right - left)
         room = rect.right - name.right - 12
-        if width(item.line, "body", round(px * 0.86)) <= room:
-            label(surface, item.line, (rect.right, y), "body", px * 0.86, INK2, "topright")
+        small = max(smallest(), round(px * 0.86))
+        if width(item.line, "body", small) <= room:
+            label(surface, item.line, (rect.right, y), "body", small, INK2, "topright")
         y += px * 1.5

@@ -57,14 +57,17 @@ def roll_sheet(
     size: tuple[int, int], look: RollLook, px: int, accent: Colour, is_veiled: bool = False
 ) -> RollSheet:
     """Returns the sheet, its type `px` large or smaller, so that all fits; veiled, it does not tell the result yet."""
+    narrow: _Page | None = None
     while True:
         for columns in (1, 2):
             page = _Page(size[0], look, px, accent, is_veiled)
             page.draw() if columns == 1 else page.draw_in_columns()
             if page.y <= size[1]:
-                return page.done(size[1])
+                if not page.cuts:
+                    return page.done(size[1])
+                narrow = narrow or page
         if px <= smallest():
-            return page.done(size[1])
+            return (narrow or page).done(size[1])
         px -= 1
 
 
@@ -75,6 +78,8 @@ class _Page:
         self.surface = blank(wide, 2200)
         self.dice: list[LyingDie] = []
         self.y = 0
+        self.cuts = False
+        """Whether a name had to be cut short."""
         self._wide, self._look, self._px, self._accent, self._veiled = wide, look, px, accent, is_veiled
 
     def draw(self) -> None:
@@ -94,6 +99,7 @@ class _Page:
         self.surface.blit(right.surface, (self._wide - half, self.y))
         self.dice = [die._replace(at=(die.at[0], die.at[1] + self.y)) for die in left.dice]
         self.y += max(left.y, right.y)
+        self.cuts = left.cuts
 
     def done(self, high: int) -> RollSheet:
         """The sheet, cut where its place ends."""
@@ -160,6 +166,7 @@ class _Page:
         reserved = width("00", "numeral", large) + px if side.total else 0
         room = self._wide - left - reserved
         name, size = fit(side.name, "title", round(px * 1.15), room)
+        self.cuts = self.cuts or name != side.name
         place = label(self.surface, name, (left, top), "title", size, INK)
         if side.word:
             gap = place.right + px // 2
@@ -262,12 +269,15 @@ class _Page:
         self.y = max(y, top + round(px * 2.3)) + round(px * 0.45)
 
     def _strip(self, words: str, number: str, ink: Colour) -> None:
-        """Words at the left, the number that decides at the right."""
+        """Words at the left, in two lines where one is too short; the number that decides at the right."""
         px, high = self._px, round(self._px * 2.1)
+        room = self._wide - width(number, "numeral", round(px * 1.8)) - round(px * 1.8)
+        block = self._fitting(words, room, px, 2, "bold")
+        high = max(high, block.height + px // 2)
         panel(self.surface, (0, self.y, self._wide, high), tint(self._accent, 0.86), None, px * 0.3)
         middle = self.y + high / 2
-        place = numeral(self.surface, number, (self._wide - px * 0.6, middle), px * 1.8, ink, "midright")
-        label(self.surface, words, (px * 0.6, middle), "bold", px, INK, "midleft", place.left - px * 1.2)
+        numeral(self.surface, number, (self._wide - px * 0.6, middle), px * 1.8, ink, "midright")
+        block.draw(self.surface, (px * 0.6, middle - block.height / 2))
         self.y += high + round(px * 0.5)
 
     def _chance(self) -> None:

@@ -101,13 +101,17 @@ class RollView:
     # --- reading
 
     def reads(self) -> RollLook | None:
-        """What the right page shows: what is aimed at, a new result, an old one while nothing else is read."""
+        """What the right page shows: a result that has just come, what is aimed at, an old result while nothing is read.
+
+        A pointer that was not moved since points at nothing: it lies where it pressed.
+        """
         table = self._table
-        if table.stage is None and table.board.aim is not None and table.board.aim.roll is not None:
-            return table.board.aim.roll
+        aim = table.board.aim.roll if table.stage is None and table.board.aim is not None else None
+        if aim is not None and not (self._fresh and (table.now < self._until or table.pointer.is_resting)):
+            return aim
         if self.look is None or self.is_told or (isinstance(table.stage, CardsStage) and table.stage.roll):
             return None
-        is_new = bool(self._fresh) and table.now < self._until
+        is_new = bool(self._fresh) and (table.now < self._until or aim is not None)
         return self.look if is_new or not table.pointer.reads else None
 
     def stage(self) -> CardsStage:

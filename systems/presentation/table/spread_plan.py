@@ -1,5 +1,5 @@
-"""How a spread of cards is laid out: groups one above the other or side by side, choices at the right, cards as large
-as they fit.
+"""How a spread of cards is laid out: groups one above the other, side by side or in lines, choices at the right, cards as
+large as they fit.
 
 Only rectangles. Must not know what the cards do.
 """
@@ -22,6 +22,8 @@ MANY: Final = 4
 """More choices than this, when they are titles alone, stand in two columns."""
 CARD_SHARE: Final = 0.34
 """The share of a spread that the card about a roll may take."""
+LEAST_GROUP: Final = 0.45
+"""The share of a line that a group takes at least where several stand in one: its heading must be read."""
 LARGEST, SMALLEST = 330, 108
 """Widths of a card, in pixels of the design."""
 
@@ -65,7 +67,7 @@ def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> Sprea
         metrics.type(56) if any(group.stepper or group.seat for group in stage.groups) else metrics.type(36)
     )
     best: tuple[int, tuple[GroupPlace, ...], int] | None = None
-    for lay in (_stacked, _side_by_side):
+    for lay in (_stacked, _side_by_side, _flowing):
         found = _largest(lay, area, metrics, stage.groups, heading, caption)
         if found is not None and (best is None or found[0] > best[0]):
             best = found
@@ -167,3 +169,24 @@ def _side_by_side(
         tallest = max(tallest, heading + rows * high)
         x += wide + GAP
     return tuple(places), tallest
+
+
+def _flowing(
+    area: pygame.Rect, groups: Sequence[Group], card_width: int, heading: int, caption: int
+) -> tuple[tuple[GroupPlace, ...], int]:
+    """One after the other like words, several in a line where they are small."""
+    step, high = _cell(card_width, caption)
+    if len(groups) < 2 or any(group.stepper or group.seat for group in groups):
+        return _stacked(area, groups, card_width, heading, caption)
+    most, x, y, line, places = max(1, area.width // step), 0, 0, 0, []
+    for group in groups:
+        in_row = min(most, max(1, len(group.cards)))
+        wide = max(in_row * step, round(area.width * LEAST_GROUP))
+        if x and x + wide > area.width:
+            x, y, line = 0, y + line + 4, 0
+        rows = -(-len(group.cards) // in_row)
+        place = pygame.Rect(x, y, wide, heading)
+        places.append(GroupPlace(place, pygame.Rect(x, place.bottom, wide, rows * high), in_row))
+        line = max(line, heading + rows * high)
+        x += wide + GAP
+    return tuple(places), y + line

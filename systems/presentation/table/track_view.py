@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.emblems import gem
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import scale_bar
 from systems.presentation.metrics import Metrics
@@ -142,5 +143,5 @@ def _paint_stack(surface: pygame.Surface, box: pygame.Rect, stack: Stack) -> Non
             surface.blit(image, (box.left + 2 + shift, box.top + 5 - shift))
         stone = gem(stack.jewel, round(wide * 0.7), not stack.count)
         surface.blit(stone, stone.get_rect(center=(box.left + 2 + wide // 2, box.top + 5 + high // 2)))
-    px = min(high * 0.66, (box.width - high - 4) / 1.3)
+    px = max(smallest(), min(high * 0.66, (box.width - high - 4) / 1.3))
     numeral(surface, str(stack.count), (box.left + high + 4, box.centery), px, INK, "midleft")

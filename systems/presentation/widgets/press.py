@@ -34,6 +34,7 @@ class Press(UIElement):
         enabled: bool = True,
         container: IContainerLikeInterface | None = None,
         layer: int = 1,
+        refused: Command | None = None,
     ) -> None:
         super().__init__(rect, ui, container, starting_height=layer, layer_thickness=1, element_id=["press"])
         self.blendmode = 0
@@ -41,6 +42,7 @@ class Press(UIElement):
         self.is_enabled = enabled
         self._paint = paint
         self._command = command
+        self._refused = refused
         self._held = False
         self._is_chosen = False
         self.is_choosable = True
@@ -66,6 +68,11 @@ class Press(UIElement):
         """Tells whether it has a picture that can be seen, and can be pressed."""
         return bool(self.visible) and self.is_enabled and self.rect.width > 0
 
+    @property
+    def listens(self) -> bool:
+        """Tells whether a press does anything, if only to say why nothing can be done."""
+        return self.is_enabled or self._refused is not None
+
     def choose(self, chosen: bool) -> None:
         """Looks as if the pointer were on it: the arrows are."""
         self._is_chosen = chosen
@@ -73,14 +80,16 @@ class Press(UIElement):
             self._show()
 
     def press(self) -> None:
-        """Does what a press does, if it is enabled: for keys of the keyboard."""
+        """Does what a press does; one that is disabled may tell why."""
         if self.is_enabled:
             self._command()
+        elif self._refused is not None:
+            self._refused()
 
     def process_event(self, event: pygame.event.Event) -> bool:
         """Takes the presses of the left button that begin on it."""
         if event.type == pygame.MOUSEBUTTONDOWN and self.hover_point(*event.pos):
-            if event.button == pygame.BUTTON_LEFT and self.is_enabled:
+            if event.button == pygame.BUTTON_LEFT and self.listens:
                 self._held = True
                 self._show()
             return event.button == pygame.BUTTON_LEFT
@@ -132,6 +141,7 @@ def button(
     enabled: bool = True,
     container: IContainerLikeInterface | None = None,
     layer: int = 1,
+    refused: Command | None = None,
 ) -> Press:
     """Makes a button as the look has it: label, icon on the left, key cap, second line."""
     size = (rect.width, rect.height - controls.FOOT)
@@ -139,7 +149,9 @@ def button(
     def paint(state: State) -> pygame.Surface:
         return controls.button(size, text, state, accent, primary, icon, key, sub, px)
 
-    return Press(rect, ui, paint, command, keys=keys, enabled=enabled, container=container, layer=layer)
+    return Press(
+        rect, ui, paint, command, keys=keys, enabled=enabled, container=container, layer=layer, refused=refused
+    )
 
 
 def switch(

@@ -99,7 +99,7 @@ def tile_picture(
     if state in ("normal", "hover"):
         surface.blit(rounded(w, h, radius, shade(inks.line, -0.3)), (0, FOOT))
     face = panel(surface, (0, PRESSED_SHIFT if state == "pressed" else 0, w, h), inks.fill, inks.line, radius)
-    found = setting(size, look, px, least, inks.text) or setting(size, look, least, 8, inks.text)
+    found = setting(size, look, px, least, inks.text) or setting(size, look, least, smallest(), inks.text)
     if found is not None:
         _draw(surface, face, look, found, inks.text, px)
     if look.key:

@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from components.cards import Card
-from components.runebound import QuestProgress
+from components.runebound import QuestProgress, TurnState
 from components.texts import Text, text
 from systems.runebound import figures, market, quests
 from systems.runebound.advice import bargains, travel
@@ -204,19 +204,26 @@ def percent(part: float) -> int:
 def towns(mind: Mind) -> dict[str, Prospect]:
     """Towns worth a visit: for healing, purchases, tasks of quests. Who is careless does not read what a market holds."""
     healing, left = _healing(mind)
-    buying = 0.0 if mind.careful else bargains.hope_of_town(mind.build, left)
-    tasks = _tasks(mind)
+    hope = 0.0 if mind.careful else bargains.hope_of_town(mind.build, left)
+    tasks, shut = _tasks(mind), _shut_market(mind)
     found = {}
     for space, town in figures.towns(mind.view):
-        if mind.careful:
+        cured, buying = (0.0, 0.0) if space == shut else (healing, hope)
+        if mind.careful and space != shut:
             stack, limits = bargains.stack(mind, town.id), bargains.limits_of(mind)
             buying = bargains.best_of_town(mind.build, stack, left, limits, closely=False)
         task = sum(QUEST_TASK * task.odds for task in tasks if task.is_open(town.id)) if tasks else 0.0
-        worth = healing + buying + task
+        worth = cured + buying + task
         if worth > SPARK:
-            best = max((healing, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
+            best = max((cured, "why-town-heal"), (buying, "why-town-buy"), (task, "why-town-quest"))
             found[space] = Prospect(worth, text(best[1], town=f"@{space}"))
     return found
+
+
+def _shut_market(mind: Mind) -> str:
+    """By house rule the market is open only to who has just arrived: staying in this town brings nothing."""
+    entered = mind.view.the(TurnState).entered
+    return mind.here if figures.switch(mind.view, "market_requires_arrival") and not entered else ""
 
 
 def _healing(mind: Mind) -> tuple[float, int]:

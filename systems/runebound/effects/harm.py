@@ -135,6 +135,7 @@ def soak(world: World, effect: v.Soak, frame: RunEffects) -> Procedure | None:
         card=f"@{frame.source}",
         n=cancelled,
         what=what,
+        whose="own" if frame.source == loss.victim else "card",
     )
     return None
 

@@ -18,6 +18,8 @@ from systems.superdungeon.advice.verdict import Verdict, Verdicts
 from systems.superdungeon.marching import GO_ON
 from systems.superdungeon.vocabulary import Action
 
+SQUARE = "space/"
+"""How options begin that are squares to walk to."""
 LATER = 0.5
 """How much a square counts while there is something to do: one may still walk on."""
 STEP = 0.01
@@ -48,15 +50,23 @@ class Acting:
         self.me = mind.pieces[active.model]
         self.ap = active.ap
         self.arms = Arms(mind, self.me, max(self.ap, 1 if active.red_mist else 0))
-        walks = [option for option in mind.question.options if option.id.startswith("space/")]
-        self.squares = {option.id: cell_at(option.id) for option in walks}
-        self.walks: dict[Cell, int] = {self.squares[o.id]: o.text.args["n"] for o in walks}  # type: ignore[misc]
-        self.standing = Standing(mind, self.me, max(self.walks.values(), default=0))
         self.plans = Plans(mind, self.me, self.arms, (self.me.at,))
-        self.is_content = not mind.careful and not active.red_mist and bool(self.plans.deeds)
-        """The careless do what is at hand, and do not look farther."""
+        self.is_content = not mind.careful and self._has_enough()
+        self.squares: dict[str, Cell] = {}
+        self.walks: dict[Cell, int] = {}
         if not self.is_content:
+            walks = [option for option in mind.question.options if option.id.startswith(SQUARE)]
+            self.squares = {option.id: cell_at(option.id) for option in walks}
+            self.walks = {self.squares[option.id]: option.text.args["n"] for option in walks}  # type: ignore[misc]
             self.plans = Plans(mind, self.me, self.arms, (self.me.at, *self.walks))
+        self.standing = Standing(mind, self.me, max(self.walks.values(), default=0))
+
+    def _has_enough(self) -> bool:
+        """Tell whether the careless look no farther: there is something at hand, or they have spent their last AP."""
+        if self.active.red_mist:
+            return False
+        is_done = self.ap == 0 and self.active.ap_spent > 0 and not self.active.ran
+        return is_done or bool(self.plans.deeds)
 
     @lazily
     def is_busy(self) -> bool:
@@ -87,8 +97,6 @@ class Acting:
 
     def _worth_a_look(self) -> dict[Cell, int]:
         """The squares that are weighed: all, or while there is something to do those from which it can be done."""
-        if self.is_content:
-            return {}
         if not self.is_busy or self.active.red_mist:
             return self.walks
         filled = {cell: self.plans.fill(cell, self.ap) for cell in self.plans.deeds}
@@ -133,8 +141,10 @@ def on_menu(mind: Mind) -> Verdicts:
     acting = Acting(mind)
     found: Verdicts = {}
     for option in mind.question.options:
-        cell = acting.squares.get(option.id)
-        found[(option.id,)] = _verdict(acting, option) if cell is None else _walk(acting, cell)
+        if option.id in acting.squares:
+            found[(option.id,)] = _walk(acting, acting.squares[option.id])
+        elif not option.id.startswith(SQUARE):
+            found[(option.id,)] = _verdict(acting, option)
     if acting.squares:
         first = max(acting.squares, key=lambda space: found[(space,)][0])
         found[(first,)] = (found[(first,)][0], _why_walk(acting, acting.squares[first]))

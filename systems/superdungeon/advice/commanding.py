@@ -188,7 +188,8 @@ def _way(mind: Mind, at: tuple[int, int]) -> int:
 
 def _spot(mind: Mind, option: Option) -> Verdict:
     """Within reach of the heroes, but no nearer than need be, and not all on one heap for their area attacks (rule 13)."""
-    at, way = figures.cell_of(mind.view, option.id), _way(mind, figures.cell_of(mind.view, option.id))
-    heap = sum(mind.terrain.steps(other.at, at) <= 1 for other in mind.monsters)
+    at = figures.cell_of(mind.view, option.id)
+    way = _way(mind, at)
+    heap = sum(at in mind.terrain.beside(other.at, other.size) for other in mind.monsters)
     good = way if way <= WALK else 3 * WALK - 2 * way
     return 0.2 * good - 0.3 * heap, text("why-near-heroes")

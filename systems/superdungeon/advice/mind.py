@@ -98,6 +98,8 @@ class Mind:
         self.view = view
         self.question = question
         self.careful = careful
+        self.mobs: dict[str, list[Piece]] = {}
+        """By enemy: those with Mob who could strike at it, once they were looked for."""
 
     # --- the table ---
 

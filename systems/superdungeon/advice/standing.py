@@ -6,7 +6,7 @@ from systems.superdungeon import figures
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.danger import Danger
 from systems.superdungeon.advice.lazily import lazily
-from systems.superdungeon.advice.mind import Mind, Piece
+from systems.superdungeon.advice.mind import AT_HAND, Mind, Piece
 from systems.superdungeon.advice.terrain import FAR, Cell, Cells
 from systems.superdungeon.figures import CONSUL, HEROES
 from systems.superdungeon.geometry import distance
@@ -50,16 +50,21 @@ class Standing:
 
     def pull(self, at: Cell) -> float:
         """How near a square is to what the model wants."""
-        return max((worth - PACE * field.get(at, FAR) for field, worth, _ in self._fields), default=0.0)
+        found = -FAR * PACE if self._fields else 0.0
+        for field, worth, _ in self._fields:
+            here = worth - PACE * field.get(at, FAR)
+            if here > found:
+                found = here
+        return found
 
     @lazily
     def _fields(self) -> list[tuple[dict[Cell, int], float, str]]:
         """(steps from it, worth, key) of each goal that may be the dearest somewhere within the span."""
         terrain, me, found = self.mind.terrain, self.me.at, []
         best = -FAR * PACE
-        for hoped, at, worth, key in sorted(
-            ((worth - PACE * distance(me, at), at, worth, key) for at, worth, key in self.goals), reverse=True
-        ):
+        hopes = ((worth - PACE * distance(me, at), at, worth, key) for at, worth, key in self.goals)
+        ranked = sorted(hopes, reverse=True)
+        for hoped, at, worth, key in ranked if self.mind.careful else ranked[:AT_HAND]:
             if hoped < best - 2 * PACE * self.span:
                 break
             field = terrain.field(at)

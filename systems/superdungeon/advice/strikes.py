@@ -233,9 +233,11 @@ def held(foe: Piece, pool: Pool, weak: bool = False, against: str = "arm") -> fl
 
 def mob(mind: Mind, me: Piece, foe: Piece) -> int:
     """Blue dice that others with Mob beside an enemy bring (SD-158)."""
-    others = [other for other in mind.friends(me.side) if other is not me and "mob" in other.profile.traits]
-    most = content().numbers.mob_dice
-    return min(most, sum(is_striking(mind, other, foe) for other in others))
+    known = mind.mobs.get(foe.key)
+    if known is None:
+        gang = [other for other in mind.friends(me.side) if "mob" in other.profile.traits]
+        known = mind.mobs[foe.key] = [other for other in gang if is_striking(mind, other, foe)]
+    return min(content().numbers.mob_dice, len(known) - (me in known))
 
 
 def is_striking(mind: Mind, piece: Piece, foe: Piece) -> bool:

@@ -16,6 +16,8 @@ BOSS = 34.0
 """What the boss is worth in all; the game is won with him."""
 CARELESS_BOSS = 10.0
 """What he is worth to those who do not think so far."""
+LAST_BLOW = 3.0
+"""His last heart is worth so much more: a small chance to win beats a sure minion."""
 POINT = 2.3
 """A wound on a spawning point: it brings four skulls each round it stands (rule 4)."""
 LATE_POINT = 1.2
@@ -65,7 +67,8 @@ def wound(mind: Mind, piece: Piece) -> float:
     full = max(1, piece.profile.hearts)
     if piece.is_boss:
         # the careless see a strong monster in him, not the end of the game
-        return (BOSS if mind.careful else CARELESS_BOSS) / full * (1.0 + 0.5 * piece.wounds / full)
+        each = (BOSS if mind.careful else CARELESS_BOSS) / full * (1.0 + 0.5 * piece.wounds / full)
+        return each * LAST_BLOW if piece.hearts <= 1 else each
     skulls = float(piece.card.skulls)
     if "mini_boss" in piece.card.tags:
         skulls += MINI_BOSS

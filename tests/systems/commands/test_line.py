@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import main
 from engine.session import Session
 from systems import catalogue
 from systems.commands import line, play
@@ -149,11 +150,13 @@ def test_a_bot_that_fails_is_named(
     monkeypatch.setattr(play, "player", lambda level, seed: Faulty(answer))
     code, out, err = said(capsys, *TABLE)
     assert (code, out, len(err.splitlines())) == (1, "", 1)
-    assert "the random bot of seat 0 has no answer to T04 (seed 7, question 1): " in err and words in err
+    assert "the random bot of seat 0 has no answer to T00 (seed 7, question 1): " in err and words in err
 
 
 def test_a_terminal_that_knows_no_chinese() -> None:
-    done = program("play", "runebound", "--seats", "bot:easy", "--lang", "zh_Hans", "--option", "round_limit=2")
+    done = program(
+        "play", "runebound", "--seats", "bot:easy", "--lang", "zh_Hans", "--option", "round_limit=2"
+    )
     assert done.returncode == 0 and done.stdout.startswith("game 1: seed ") and done.stderr == ""
 
 
@@ -221,12 +224,31 @@ def program(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str
 
 @pytest.mark.skipif(os.name == "nt", reason="no other process can press Ctrl-C there")
 def test_ctrl_c_breaks_a_run_off() -> None:
-    command = [sys.executable, "main.py", "play", "runebound", "--games", "1000", "--seats", "bot:easy,bot:easy"]
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert running.stdout is not None and running.stdout.readline().startswith("game 1: ")
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=60)
+    command = [
+        sys.executable,
+        "main.py",
+        "play",
+        "runebound",
+        "--games",
+        "1000",
+        "--seats",
+        "bot:easy,bot:easy",
+    ]
+    running = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=_hear_ctrl_c
+    )
+    try:
+        assert running.stdout is not None and running.stdout.readline().startswith("game 1: ")
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    finally:
+        running.kill()
     assert (running.returncode, err) == (130, "Broken off.\n")
+
+
+def _hear_ctrl_c() -> None:
+    """Tests may themselves run where Ctrl-C is not heard."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_referee_prints_nothing_but_protocol() -> None:
@@ -241,3 +263,21 @@ def test_whoever_stops_reading_gets_no_traceback() -> None:
     command = f"{sys.executable} main.py --help | head -1"
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True)
     assert "Traceback" not in done.stderr
+
+
+def test_without_its_libraries_one_line_says_what_to_do() -> None:
+    command = [sys.executable, "-S", "-E", "main.py", "check"]  # -S: no installed package is found
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+    assert "is not installed; run `" in done.stderr and "-m pip install .` here first." in done.stderr
+
+
+def test_with_an_old_python_one_line_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 1))
+    assert main.main() == 2
+    assert (
+        capsys.readouterr().err
+        == "five-tales: this program needs Python 3.11 or newer; start it with that one.\n"
+    )

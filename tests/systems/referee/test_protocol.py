@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.content import ContentError
 from engine.rng import Chance
 from systems.referee.protocol import LINE_LIMIT, Referee, Shelf
 from systems.text.words import Words
@@ -266,6 +267,19 @@ def test_a_fault_of_ours_leaves_the_game_as_it_was(table: Client, monkeypatch: p
         assert answer["error"]["kind"] == "internal"
     assert table.good("hash") == before
     table.good("choose", options=[])
+
+
+def test_a_damaged_box_is_told(client: Client, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def broken(game: str) -> None:
+        raise ContentError("toy/cards.json: the file is no valid JSON.")
+
+    monkeypatch.setattr(
+        client.referee, "_shelf", client.referee._shelf.__class__(("toy",), broken, lambda game: [], None)
+    )  # type: ignore[arg-type]
+    for request in ({"do": "games"}, {"do": "new", "game": "toy", "seats": SEATS}):
+        error = client.line(json.dumps(request))["error"]
+        assert (error["kind"], error["message"]) == ("bad_file", "toy/cards.json: the file is no valid JSON.")
+    assert capsys.readouterr().err == ""
 
 
 def test_a_whole_game_line_by_line() -> None:

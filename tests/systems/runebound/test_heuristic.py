@@ -208,6 +208,14 @@ def test_a_wounded_hero_with_gold_goes_to_town() -> None:
     assert best(table) == table.space("tamalir")
 
 
+@pytest.mark.parametrize("careful", [False, True])
+def test_nobody_waits_in_a_town_whose_market_is_shut_to_those_who_stay(careful: bool) -> None:
+    table = Table.new("korrag-half-ogre", market_requires_arrival=True)
+    table.set("hero/korrag-half-ogre", Wounds={"count": 3}, Purse={"gold": 9})
+    table.start_turn("korrag-half-ogre", at="tamalir", step="move")
+    assert best(table, careful) != "stay"
+
+
 def test_a_tired_group_rests_when_nothing_is_in_reach_but_by_a_step() -> None:
     table = Table.new("sister-morwen").set("hero/sister-morwen", Exhaustion={"count": 5})
     table.start_turn("sister-morwen", at="G08", step="move")

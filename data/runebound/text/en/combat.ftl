@@ -71,8 +71,14 @@ event-roll-answer = { $who } answers ({ $of }): { $first } + { $second } + { $va
 event-roll-raised = { $card } changes the roll: { $total } in all.
 event-roll-target = { $who } sets the number to reach ({ $of }): { $first } + { $second } + { $value }{ $parts } = { $total }.
 event-discards = { $who } discards { $card }.
-event-uses = { $who } uses { $card }.
-event-soaked = { $card } spares { $who } { $what ->
+event-uses = { $whose ->
+    [own] { $who } uses an ability.
+   *[card] { $who } uses { $card }.
+}
+event-soaked = { $whose ->
+    [own] { $who } shrugs off
+   *[card] { $card } spares { $who }
+} { $what ->
     [exhaustion] { $n } exhaustion
    *[wounds] { $n ->
         [one] 1 wound

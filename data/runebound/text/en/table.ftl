@@ -47,7 +47,25 @@ skin-test-of = { $kind ->
    *[other] Roll ({ $of })
 }
 skin-test-roll = dice
-skin-test-value = { $of } on the card
+skin-test-value = { $of ->
+    [ranged] Mind on the card
+    [escape] Mind on the card
+    [sneak] Mind on the card
+    [notice] Mind on the card
+    [lore] Mind on the card
+    [mind] Mind on the card
+    [melee] Body on the card
+    [swim] Body on the card
+    [climb] Body on the card
+    [brawn] Body on the card
+    [body] Body on the card
+    [magic] Spirit on the card
+    [diplomacy] Spirit on the card
+    [resolve] Spirit on the card
+    [luck] Spirit on the card
+    [spirit] Spirit on the card
+   *[other] on the card
+}
 skin-test-target = To reach
 skin-test-need = To reach: the dice must show { $n } or more
 skin-test-success = Success: { $total } against { $target }

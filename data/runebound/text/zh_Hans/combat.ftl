@@ -59,8 +59,14 @@ event-roll-answer = { $who }应投（{ $of }）：{ $first } + { $second } + { $
 event-roll-raised = { $card }改变投骰结果：合计{ $total }。
 event-roll-target = { $who }投出须达到的数值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }弃掉{ $card }。
-event-uses = { $who }使用{ $card }。
-event-soaked = { $card }为{ $who }抵消{ $n }点{ $what ->
+event-uses = { $whose ->
+    [own] { $who }发动自己的能力。
+   *[card] { $who }使用{ $card }。
+}
+event-soaked = { $whose ->
+    [own] { $who }
+   *[card] { $card }为{ $who }
+}抵消{ $n }点{ $what ->
     [exhaustion] 精疲力竭
    *[wounds] 伤害
 }。
@@ -69,7 +75,7 @@ event-foe-value = { $who }：{ $phase }值{ $n }。
 event-foe-damage = { $who }：{ $phase }伤害降低。
 event-foe-life = { $who }：生命{ $n }。
 event-fight-begins = { $who }遭遇{ $foe }。
-event-fight-broken-off = 三十轮之后，{ $who }与{ $foe }罢战。
+event-fight-broken-off = 三十个回合之后，{ $who }与{ $foe }罢战。
 event-foe-defeated = { $who }击败{ $foe }。
 event-escaped = { $who }逃到{ $space }。
 event-reward-gold = { $who }获得奖励{ $n }枚金币。
@@ -108,7 +114,7 @@ opt-space = { $space }
 opt-discard = 弃掉{ $card }
 opt-use-activate = 使用{ $card }
 opt-use-discard = 用掉{ $card }
-opt-use-pay = 使用{ $card }（精疲力竭{ $exhaustion }）
+opt-use-pay = 使用{ $card }的能力（{ $exhaustion }点精疲力竭）
 opt-pass-before_move = 完成
 opt-pass-after_move = 完成
 opt-pass-before_combat = 开始战斗

@@ -2,8 +2,8 @@
 
 why-nothing-gained = 这样做没有好处
 why-save-cards = 牌留到以后更好
-why-use = 现在使用{ $card }有帮助
-why-no-use = 使用{ $card }帮助太小
+why-use = 现在使用{ $card }的能力有帮助
+why-no-use = 使用{ $card }的能力帮助太小
 why-keep = { $card }值得保留
 
 # 路上

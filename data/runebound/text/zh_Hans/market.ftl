@@ -1,7 +1,7 @@
 ## 市场，以及影响金币与物品的效果
 
 event-bought = { $who }花{ $n }枚金币购买{ $card }。
-event-hired = { $who }花{ $n }枚金币雇用{ $card }。
+event-hired = { $who }花{ $n }枚金币雇佣{ $card }。
 event-sold = { $who }卖出{ $card }，得到{ $n }枚金币。
 event-healing-paid = { $who }花{ $n }枚金币为{ $figure }恢复。
 event-wages-paid = { $who }付给{ $ally }{ $n }枚金币工钱。
@@ -16,9 +16,9 @@ ask-enter-market = { $who }：要进入{ $town }的市场吗？你有{ $gold }�
 opt-enter-market = 进入市场
 opt-skip-market = 跳过市场
 
-ask-market = { $who }：在{ $town }购买、雇用、卖出或恢复。你有{ $gold }枚金币。
+ask-market = { $who }：在{ $town }购买、雇佣、卖出或恢复。你有{ $gold }枚金币。
 opt-buy = 花{ $n }枚金币购买{ $card }
-opt-hire = 花{ $n }枚金币雇用{ $card }
+opt-hire = 花{ $n }枚金币雇佣{ $card }
 opt-sell = 卖出{ $card }，得{ $n }枚金币
 opt-heal-wound = 花{ $n }枚金币移除{ $figure }的1个伤害标记
 opt-heal-exhaustion = 花{ $n }枚金币移除{ $figure }的全部精疲力竭标记

@@ -68,7 +68,7 @@ effect-rest = { who }移除{ $n ->
 }精疲力竭
 effect-foe-wound = 敌人受到{ wounds }
 effect-foe-heals = { $unless_hit ->
-    [yes] 若敌人本回合未被击中，则
+    [yes] 若敌人本回合未被命中，则
    *[no] 敌人
 }恢复{ wounds }
 effect-test-both = 测试{ $skill }{ $n }；成功：{ $ok }；失败：{ $fail }
@@ -97,7 +97,7 @@ effect-next-roll = { $whose ->
     [ally_first] 你的一名盟友第一次战斗投骰
    *[hero_next] 你的英雄下一次战斗投骰
 }{ signed }
-effect-damage-bonus = 若击中，伤害值{ signed }
+effect-damage-bonus = 若命中，伤害值{ signed }
 effect-reroll = 重新投骰
 effect-foe-value = 敌人的{ $phases }值{ signed }
 effect-foe-value-all = 敌人的所有战斗值{ signed }
@@ -210,8 +210,8 @@ price-change = { $sign ->
    *[plus] 贵{ $n }枚金币
 }
 mod-item-price = 物品{ price-change }
-mod-ally-price = 雇用盟友{ price-change }
-mod-heal-price = 治疗{ price-change }
+mod-ally-price = 雇佣盟友{ price-change }
+mod-heal-price = 恢复{ price-change }
 mod-reward-gold = 每击败一个挑战{ more-or-less }得{ $n }枚金币
 mod-foe-value = 敌人的战斗值{ signed }
 mod-foe-life = 敌人的生命{ signed }
@@ -257,9 +257,9 @@ special-per-wound = { $by ->
    *[hero] 英雄
 }每受到1点伤害，还受到1点精疲力竭
 special-heals-on-wound = 敌人造成伤害时恢复{ wounds }
-special-hit-bonus = 伤害值{ $at_least }或以上的击中，伤害值{ signed }
+special-hit-bonus = 伤害值{ $at_least }或以上的命中，伤害值{ signed }
 special-hit-cap = { $phases }攻击最多造成{ wounds }
-special-weakens = 敌人被击中后，下一阶段的伤害值−{ $n }
+special-weakens = 敌人被命中后，下一阶段的伤害值−{ $n }
 special-double-exhaustion = 受到的精疲力竭加倍
 special-discard-cost = 弃掉物品使用时，还须受到{ $n }点精疲力竭
 special-closed-terrain = 不能用移动骰进入{ $terrains }，只能移动一格进入

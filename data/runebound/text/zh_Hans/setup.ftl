@@ -21,9 +21,9 @@ option-market_requires_arrival = 仅到达时可交易
     .line = 英雄只能在本回合进入的城镇交易。
 option-activation_per_turn = 每回合只激活一次
     .line = 冒险中每回合只能在战斗前激活一张卡，另再激活一张。
-option-sell_to_stack = 售出的物品留在城镇
-    .line = 售出的物品面朝上放入该城镇的市场堆。
-option-overflow_literal = 未被挑战的位置不变
+option-sell_to_stack = 卖出的物品留在城镇
+    .line = 卖出的物品面朝上放入该城镇的市场堆。
+option-overflow_literal = 未击败的挑战的位置不变
     .line = 六个位置全满时，总是替换1号位置的卡。
 option-doom_limit = 殒灭标记所需卡数
     .line = 0 = 按规则由人数决定；单人游戏建议为4。

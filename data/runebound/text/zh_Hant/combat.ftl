@@ -59,8 +59,14 @@ event-roll-answer = { $who }應投（{ $of }）：{ $first } + { $second } + { $
 event-roll-raised = { $card }改變投骰結果：合計{ $total }。
 event-roll-target = { $who }投出須達到的數值（{ $of }）：{ $first } + { $second } + { $value }{ $parts } = { $total }。
 event-discards = { $who }棄掉{ $card }。
-event-uses = { $who }使用{ $card }。
-event-soaked = { $card }為{ $who }抵消{ $n }點{ $what ->
+event-uses = { $whose ->
+    [own] { $who }發動自己的能力。
+   *[card] { $who }使用{ $card }。
+}
+event-soaked = { $whose ->
+    [own] { $who }
+   *[card] { $card }為{ $who }
+}抵消{ $n }點{ $what ->
     [exhaustion] 精疲力竭
    *[wounds] 傷害
 }。
@@ -69,7 +75,7 @@ event-foe-value = { $who }：{ $phase }值{ $n }。
 event-foe-damage = { $who }：{ $phase }傷害降低。
 event-foe-life = { $who }：生命{ $n }。
 event-fight-begins = { $who }遭遇{ $foe }。
-event-fight-broken-off = 三十輪之後，{ $who }與{ $foe }罷戰。
+event-fight-broken-off = 三十個回合之後，{ $who }與{ $foe }罷戰。
 event-foe-defeated = { $who }擊敗{ $foe }。
 event-escaped = { $who }逃到{ $space }。
 event-reward-gold = { $who }獲得獎勵{ $n }枚金幣。
@@ -108,7 +114,7 @@ opt-space = { $space }
 opt-discard = 棄掉{ $card }
 opt-use-activate = 使用{ $card }
 opt-use-discard = 用掉{ $card }
-opt-use-pay = 使用{ $card }（精疲力竭{ $exhaustion }）
+opt-use-pay = 使用{ $card }的能力（{ $exhaustion }點精疲力竭）
 opt-pass-before_move = 完成
 opt-pass-after_move = 完成
 opt-pass-before_combat = 開始戰鬥

@@ -2,8 +2,8 @@
 
 why-nothing-gained = 這樣做沒有好處
 why-save-cards = 牌留到以後更好
-why-use = 現在使用{ $card }有幫助
-why-no-use = 使用{ $card }幫助太小
+why-use = 現在使用{ $card }的能力有幫助
+why-no-use = 使用{ $card }的能力幫助太小
 why-keep = { $card }值得保留
 
 # 路上

@@ -1,7 +1,7 @@
 ## 市場，以及影響金幣與物品的效果
 
 event-bought = { $who }花{ $n }枚金幣購買{ $card }。
-event-hired = { $who }花{ $n }枚金幣僱用{ $card }。
+event-hired = { $who }花{ $n }枚金幣僱傭{ $card }。
 event-sold = { $who }賣出{ $card }，得到{ $n }枚金幣。
 event-healing-paid = { $who }花{ $n }枚金幣為{ $figure }恢復。
 event-wages-paid = { $who }付給{ $ally }{ $n }枚金幣工錢。
@@ -16,9 +16,9 @@ ask-enter-market = { $who }：要進入{ $town }的市場嗎？你有{ $gold }�
 opt-enter-market = 進入市場
 opt-skip-market = 跳過市場
 
-ask-market = { $who }：在{ $town }購買、僱用、賣出或恢復。你有{ $gold }枚金幣。
+ask-market = { $who }：在{ $town }購買、僱傭、賣出或恢復。你有{ $gold }枚金幣。
 opt-buy = 花{ $n }枚金幣購買{ $card }
-opt-hire = 花{ $n }枚金幣僱用{ $card }
+opt-hire = 花{ $n }枚金幣僱傭{ $card }
 opt-sell = 賣出{ $card }，得{ $n }枚金幣
 opt-heal-wound = 花{ $n }枚金幣移除{ $figure }的1個傷害標記
 opt-heal-exhaustion = 花{ $n }枚金幣移除{ $figure }的全部精疲力竭標記

@@ -68,7 +68,7 @@ effect-rest = { who }移除{ $n ->
 }精疲力竭
 effect-foe-wound = 敵人受到{ wounds }
 effect-foe-heals = { $unless_hit ->
-    [yes] 若敵人本回合未被擊中，則
+    [yes] 若敵人本回合未被命中，則
    *[no] 敵人
 }恢復{ wounds }
 effect-test-both = 測試{ $skill }{ $n }；成功：{ $ok }；失敗：{ $fail }
@@ -97,7 +97,7 @@ effect-next-roll = { $whose ->
     [ally_first] 你的一名盟友第一次戰鬥投骰
    *[hero_next] 你的英雄下一次戰鬥投骰
 }{ signed }
-effect-damage-bonus = 若擊中，傷害值{ signed }
+effect-damage-bonus = 若命中，傷害值{ signed }
 effect-reroll = 重新投骰
 effect-foe-value = 敵人的{ $phases }值{ signed }
 effect-foe-value-all = 敵人的所有戰鬥值{ signed }
@@ -210,8 +210,8 @@ price-change = { $sign ->
    *[plus] 貴{ $n }枚金幣
 }
 mod-item-price = 物品{ price-change }
-mod-ally-price = 僱用盟友{ price-change }
-mod-heal-price = 治療{ price-change }
+mod-ally-price = 僱傭盟友{ price-change }
+mod-heal-price = 恢復{ price-change }
 mod-reward-gold = 每擊敗一個挑戰{ more-or-less }得{ $n }枚金幣
 mod-foe-value = 敵人的戰鬥值{ signed }
 mod-foe-life = 敵人的生命{ signed }
@@ -257,9 +257,9 @@ special-per-wound = { $by ->
    *[hero] 英雄
 }每受到1點傷害，還受到1點精疲力竭
 special-heals-on-wound = 敵人造成傷害時恢復{ wounds }
-special-hit-bonus = 傷害值{ $at_least }或以上的擊中，傷害值{ signed }
+special-hit-bonus = 傷害值{ $at_least }或以上的命中，傷害值{ signed }
 special-hit-cap = { $phases }攻擊最多造成{ wounds }
-special-weakens = 敵人被擊中後，下一階段的傷害值−{ $n }
+special-weakens = 敵人被命中後，下一階段的傷害值−{ $n }
 special-double-exhaustion = 受到的精疲力竭加倍
 special-discard-cost = 棄掉物品使用時，還須受到{ $n }點精疲力竭
 special-closed-terrain = 不能用移動骰進入{ $terrains }，只能移動一格進入

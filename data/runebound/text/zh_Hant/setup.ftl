@@ -21,9 +21,9 @@ option-market_requires_arrival = 僅到達時可交易
     .line = 英雄只能在本回合進入的城鎮交易。
 option-activation_per_turn = 每回合只啟用一次
     .line = 冒險中每回合只能在戰鬥前啟用一張卡，另再啟用一張。
-option-sell_to_stack = 售出的物品留在城鎮
-    .line = 售出的物品面朝上放入該城鎮的市場堆。
-option-overflow_literal = 未被挑戰的位置不變
+option-sell_to_stack = 賣出的物品留在城鎮
+    .line = 賣出的物品面朝上放入該城鎮的市場堆。
+option-overflow_literal = 未擊敗的挑戰的位置不變
     .line = 六個位置全滿時，總是替換1號位置的卡。
 option-doom_limit = 殞滅標記所需卡數
     .line = 0 = 按規則由人數決定；單人遊戲建議為4。

@@ -35,15 +35,15 @@ opt-drink-for = { $potion } of { $who } for { $other } ({ $n ->
 opt-drink-instead = { $potion } of { $who }: { $other } is attacked instead of { $instead }
 opt-pass-potion = No potion
 opt-pass-turn = No potion for the rest of this turn
-ask-potion-attack-declared = { $who } is about to attack. Use a potion?
-ask-potion-attack-rolled = { $who } attacks with { $stars ->
+ask-potion-attack-declared = { $who } is about to attack { $whom }. Use a potion?
+ask-potion-attack-rolled = { $who } attacks { $whom } with { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }. Use a potion?
 ask-potion-defence-rolled = { $who } has { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} against { $defence }. Use a potion before the wound?
+} against { $defence } of { $whom }. Use a potion before the wound?
 ask-potion-before-wound = { $who } is about to suffer. Use a potion?
 ask-potion-phase-start = Before { $who }: use a potion?
 ask-potion-phase-end = After { $who }: use a potion?

@@ -34,7 +34,7 @@ def check(question: Question | None, over: bool, chosen: Sequence[str]) -> Quest
             raise Refusal(
                 "illegal_option", f"{option_id!r} is no answer to the open question.", "choose.option"
             )
-    if False:
+    if len(set(chosen)) != len(chosen):
         raise Refusal("illegal_option", "An option was chosen twice.", "choose.options")
     if not question.min <= len(chosen) <= question.max:
         wanted = str(question.min) if question.min == question.max else f"{question.min} to {question.max}"

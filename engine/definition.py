@@ -31,6 +31,17 @@ class GameOption(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    is_seat: bool = False
+    """Whether the number is that of a seat: counted from 0 here, from 1 where people read it."""
+    step: int = 1
+    """By how much the set-up screen turns a number on."""
+
+
+class SeatRole(msgspec.Struct, frozen=True):
+    """What a seat plays, where not all play alike: its words are the messages `role-ID` and `role-ID.line`."""
+
+    id: str
+    takes_hero: bool = True
 
 
 class SeatSetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +128,10 @@ class GameDefinition(msgspec.Struct, frozen=True):
     """The loaded content of the game; rulebook, adviser and skin know its shape."""
     seats_with: Callable[[Mapping[str, OptionValue]], tuple[int, int]] | None = None
     """How many may play with options, all of them filled in; where it is None, `seats` whatever they are."""
+    roles_with: Callable[[Mapping[str, OptionValue], int], tuple[SeatRole, ...]] | None = None
+    """What each of so many seats plays with options, all of them filled in; where it is None, all play alike."""
+    map_fits: Callable[[Mapping[str, OptionValue], str], bool] | None = None
+    """Tells whether a map can be played with options; where it is None, every map can whatever they are."""
     objection: Callable[[World, Question, str], str] | None = None
     """Names the rule that forbids what is no answer to a question, in a few words; None where a game says nothing of it."""
     dice_rule: str = ""

@@ -196,6 +196,11 @@ def flag(text: str, px: int = 17) -> pygame.Surface:
     return surface
 
 
+def ribbon_width(text: str, high: int) -> int:
+    """How wide the bookmark of that height must be for its words."""
+    return width(text, "bold", round(high * 0.6)) + round(high * 1.3)
+
+
 @kept
 def turn_ribbon(size: tuple[int, int], text: str, colour: Colour) -> pygame.Surface:
     """Returns a silk bookmark with a word on it."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 
 from components import board, cards, chance, flow, identity, questions, seats, superdungeon
 from engine.boards import MapLayout
@@ -16,7 +16,7 @@ from systems.superdungeon.maps import laid_of
 from systems.superdungeon.objections import DICE_RULE, objection
 from systems.superdungeon.processors import PROCESSORS
 from systems.superdungeon.rulebook import Rulebook
-from systems.superdungeon.setup import seats_with
+from systems.superdungeon.setup import roles_with, seats_with
 
 TILES = tuple(f"{number}{side}" for number in range(1, 7) for side in "ab")
 """The faces in the box; the map of each is tile_FACE."""
@@ -26,7 +26,7 @@ DEFAULT_MAP = "dungeon_3"
 
 OPTIONS = (
     GameOption("size", "choice", "bit16", ("bit8", "bit16", "super")),
-    GameOption("consul_seat", "int", 0, low=0, high=5),
+    GameOption("consul_seat", "int", 0, low=0, high=5, is_seat=True),
     GameOption("consul_seats", "int", 1, low=1, high=2),
     GameOption("preset_dungeon", "bool", False),
     GameOption("potion_prompts", "choice", "when_attacked", ("never", "when_attacked", "always")),
@@ -41,8 +41,8 @@ OPTIONS = (
     GameOption("boss_icons", "bool", False),
     GameOption("vulnerable_mode", "choice", "wound", ("wound", "discard")),
     GameOption("token_limits", "bool", False),
-    GameOption("power_scale", "int", 100, low=50, high=300),
-    GameOption("round_limit", "int", content().numbers.round_limit, low=0, high=999),
+    GameOption("power_scale", "int", 100, low=50, high=300, step=10),
+    GameOption("round_limit", "int", content().numbers.round_limit, low=0, high=999, step=5),
 )
 """Sizes, variants and house rules (section 10); `power_scale` is in percent, a `round_limit` of 0 means none."""
 
@@ -75,9 +75,18 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
         content_hash=box.hash,
         facts=facts(),
         seats_with=seats_with,
+        roles_with=roles_with,
+        map_fits=partial(_map_fits, read_map),
         objection=objection,
         dice_rule=DICE_RULE,
     )
+
+
+def _map_fits(
+    read_map: Callable[[str], MapLayout], options: Mapping[str, OptionValue], map_id: str
+) -> bool:
+    """Tell whether a ready-made dungeon is played, and this one has as many tiles as there are heroes (SD-002)."""
+    return bool(options["preset_dungeon"]) and len(laid_of(read_map(map_id))) == numbers_with(options).heroes
 
 
 def _faces(read_map: Callable[[str], MapLayout]) -> dict[str, Face]:

@@ -28,7 +28,7 @@ def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:
     """Seat everybody and lay out what nobody chooses; the rest is asked. Raises `Refusal` for a map that is no dungeon."""
     if not is_playable(setup.map):
         raise Refusal("bad_argument", f"{setup.map!r} is a tile and no dungeon to play in.", "new.map")
-    consuls, heroes = _sides(setup)
+    consuls, heroes = _sides(setup.options, len(setup.seats))
     for index, seat in enumerate(setup.seats):
         prompts = Prompts(str(setup.options["potion_prompts"]))
         world.spawn(f"seat/{index}", Seat(index, seat.name, seat.colour, seat.control), prompts)
@@ -54,10 +54,16 @@ def seats_with(options: Mapping[str, OptionValue]) -> tuple[int, int]:
     return low, min(high, most)
 
 
-def _sides(setup: SetUp) -> tuple[list[int], list[int]]:
+def roles_with(options: Mapping[str, OptionValue], count: int) -> tuple[SeatRole, ...]:
+    """What each of so many seats plays (SD-004)."""
+    consuls, _ = _sides(options, count)
+    return tuple(CONSUL_ROLE if index in consuls else HERO_ROLE for index in range(count))
+
+
+def _sides(options: Mapping[str, OptionValue], count: int) -> tuple[list[int], list[int]]:
     """The Consul's seats and the hero seats (SD-004)."""
-    count, shared = len(setup.seats), int(setup.options["consul_seats"])
-    first = min(int(setup.options["consul_seat"]), count - 1)
+    shared = int(options["consul_seats"])
+    first = min(int(options["consul_seat"]), count - 1)
     consuls = sorted((first + step) % count for step in range(min(shared, count - 1)))
     heroes = [index for index in range(count) if index not in consuls]
     return consuls, heroes

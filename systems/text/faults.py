@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 from engine.setup import nearest
 from systems.text.words import ENGLISH, LANGUAGES, shared_folder
 
-
 HINTS = 20
 """So many strange keys get a hint with the nearest known one; looking for it takes its time."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -20,25 +19,18 @@ from pygame_gui.elements import UIScrollingContainer
 
 from systems.presentation import richtext, typeset
 from systems.presentation.fonts import has_glyph
-from systems.presentation.palette import Colour
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.widgets.press import Press
+from tests.presentation.seeing import contrast, grains_of, ground_of, ink_in, is_near
 
 LEAST_CONTRAST = 4.5
 TOUCH = 2
 """Pixels by which ink may touch ink; nominal boxes are a little larger than what is seen."""
-OPAQUE = 250
 SMALL, PAPERS = 40_000, 12
 """Pixels up to which paper to try letters on is made anew, and how many larger ones are kept."""
-ACROSS, DOWN = 14, 8
-"""Points of a box at which its ground is looked at."""
-GRAINS = 24, 7
-"""Points of a box at which its letters are looked for."""
 FEWEST_GRAINS = 8
 HIDDEN, WHOLE = 0.3, 0.8
 """Shares of its letters up to which a text counts as put away, and from which on as seen in full."""
-NEAR = 40
-"""By how much a letter may differ from its ink when it is looked for again, since it may lie on a mixed ground."""
 LEAST_PX, LEAST_PX_LOW = 16, 12
 """The smallest type in a window that is at least 1080 high with type as designed, and in any other."""
 KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
@@ -93,7 +85,7 @@ class Recorder:
             call.apply_defaults()
             surface, text, _, role, px, colour, _, room, _, least = call.arguments.values()
             size = typeset.fit(text, role, round(px), int(room), least)[1] if room else round(px)
-            self._try(draw, call, surface, text, colour, size, _ink_of)
+            self._try(draw, call, surface, text, colour, size)
             return draw(*given, **named)
 
         return drawn
@@ -106,7 +98,7 @@ class Recorder:
             call = form.bind(*given, **named)
             call.apply_defaults()
             surface, text, _, px, colour, *_ = call.arguments.values()
-            self._try(draw, call, surface, text, colour, round(px), pygame.Rect)
+            self._try(draw, call, surface, text, colour, round(px))
             return draw(*given, **named)
 
         return drawn
@@ -140,7 +132,7 @@ class Recorder:
                 text, px, colour = self._set.get(image, ("", 0, None))
                 rect = image.get_bounding_rect().move(x + dx, y + dy)
                 is_sought = text and self._is_last
-                grains = _grains(image, image.get_rect(), (x + dx, y + dy)) if is_sought else ()
+                grains = grains_of(image, image.get_rect(), (x + dx, y + dy)) if is_sought else ()
                 self._note(text, rect, surface, colour, px, grains)
             return draw(block, surface, pos)
 
@@ -154,15 +146,18 @@ class Recorder:
         text: str,
         colour: Any,
         px: int,
-        ink_of: Callable[[pygame.Rect], pygame.Rect],
     ) -> None:
         """Draws a line on paper of its own, so that its place and its letters are known before it is drawn."""
         paper = self._scratch(surface)
         call.arguments["surface"] = paper
         place = draw(*call.args, **call.kwargs)
-        grains = _grains(paper, place, (0, 0), colour) if self._is_last else ()
-        paper.fill((0, 0, 0, 0), place.inflate(2 * place.height, 2 * place.height))
-        self._note(text, ink_of(place), surface, colour, px, grains)
+        around = place.inflate(2 * place.height, 2 * place.height).clip(paper.get_rect())
+        ink = paper.subsurface(around).get_bounding_rect().move(around.topleft) if around.width else around
+        if not ink.width or not paper.get_rect().contains(place):
+            ink = ink_in(place)  # what lies beyond the picture is not drawn
+        grains = grains_of(paper, ink, (0, 0), colour) if self._is_last else ()
+        paper.fill((0, 0, 0, 0), around)
+        self._note(text, ink, surface, colour, px, grains)
 
     def _scratch(self, surface: pygame.Surface) -> pygame.Surface:
         """Paper to try a line of text on, so that its place is known before it is drawn."""
@@ -186,7 +181,7 @@ class Recorder:
     ) -> None:
         if rect.width > 0 and rect.height > 0:
             ink = (colour[0], colour[1], colour[2]) if colour is not None else (0, 0, 0)
-            ground = _ground(surface, rect) if colour is not None else None
+            ground = ground_of(surface, rect) if colour is not None else None
             self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground, px, grains))
 
     # --- faults
@@ -267,30 +262,9 @@ def _hidden(inks: list[Ink], window: pygame.Surface, elements: list[UIElement]) 
         if ink.rect.collidelist(over) >= 0:
             continue
         grains = [grain for grain in ink.grains if ink.rect.collidepoint(grain)]
-        seen = sum(_is_near(window.get_at(grain), ink.colour) for grain in grains)
+        seen = sum(is_near(window.get_at(grain), ink.colour) for grain in grains)
         if len(grains) >= FEWEST_GRAINS and HIDDEN < seen / len(grains) < WHOLE:
             yield f"{ink.text!r} at {tuple(ink.rect)} is covered in part"
-
-
-def _is_near(a: Any, b: Colour) -> bool:
-    return all(abs(a[i] - b[i]) <= NEAR for i in range(3))
-
-
-def _grains(
-    picture: pygame.Surface, box: pygame.Rect, shift: tuple[int, int], colour: Any = None
-) -> tuple[tuple[int, int], ...]:
-    """Points within a box that letters (of a colour, if there are others) cover wholly."""
-    seen = box.clip(picture.get_rect())
-    found = []
-    for i in range(GRAINS[0]):
-        for j in range(GRAINS[1]):
-            x = seen.left + seen.width * (2 * i + 1) // (2 * GRAINS[0])
-            y = seen.top + seen.height * (2 * j + 1) // (2 * GRAINS[1])
-            if seen.collidepoint(x, y):
-                red, green, blue, alpha = picture.get_at((x, y))
-                if alpha > OPAQUE and (colour is None or _is_near((red, green, blue), colour)):
-                    found.append((x + shift[0], y + shift[1]))
-    return tuple(found)
 
 
 def _covered(inks: list[Ink], elements: list[UIElement], window: pygame.Surface) -> Iterator[str]:
@@ -332,40 +306,6 @@ def _crowded(elements: list[UIElement], window: pygame.Surface) -> Iterator[str]
 def _is_clear(press: Press) -> bool:
     """A press without a picture of its own lies over something that is drawn to be pressed."""
     return press.image is None or press.image.get_bounding_rect().width == 0
-
-
-def brightness(colour: Colour) -> float:
-    """The relative luminance of the WCAG."""
-    parts = [value / 255 for value in colour]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(a: Colour, b: Colour) -> float:
-    """The contrast ratio of the WCAG."""
-    dark, light = sorted((brightness(a), brightness(b)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _ink_of(box: pygame.Rect) -> pygame.Rect:
-    """What is seen of a nominal line box."""
-    top, bottom = round(box.height * 0.22), round(box.height * 0.14)
-    return pygame.Rect(box.left, box.top + top, box.width, box.height - top - bottom)
-
-
-def _ground(surface: pygame.Surface, rect: pygame.Rect) -> Colour | None:
-    """The commonest colour, since letters may stand on a small mark whose rim lies within their box."""
-    seen = rect.clip(surface.get_rect()).clip(surface.get_clip())
-    if not seen.width or not seen.height:
-        return None
-    colours: Counter[tuple[int, ...]] = Counter()
-    for i in range(ACROSS):
-        for j in range(DOWN):
-            x = seen.left + seen.width * (2 * i + 1) // (2 * ACROSS)
-            y = seen.top + seen.height * (2 * j + 1) // (2 * DOWN)
-            colours[tuple(surface.get_at((x, y)))] += 1
-    red, green, blue, alpha = colours.most_common(1)[0][0]
-    return None if alpha < OPAQUE else (red, green, blue)
 
 
 # --- standing between

@@ -18,7 +18,7 @@ import pygame
 import pytest
 
 from systems.presentation.autosave import Autosave
-from systems.presentation.scenes import save_pictures
+from systems.presentation.scenes import save_pictures, scene
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import LANGUAGES
 from systems.presentation.table import board_view, painter
@@ -62,7 +62,8 @@ DIAGONAL = [Kind(SIZES[i % 6], LANGUAGES[(i + i // 6) % 3], SCALES[(i + i // 4) 
 def cells() -> Iterator[tuple[str, Kind]]:
     """What this run draws, one window after the other."""
     for number, kind in enumerate(KINDS):
-        if SHARE in ("all", kind.name) or (SHARE.isdigit() and number % PARTS == int(SHARE)):
+        part = (number // len(SIZES) + 2 * (number % len(SIZES))) % PARTS  # each part has all sizes
+        if SHARE in ("all", kind.name, str(part)):
             yield from ((name, kind) for name in SCREENS)
     for number, kind in enumerate(DIAGONAL if not SHARE else ()):
         yield from ((name, kind) for i, name in enumerate(SCREENS) if number in (i % PARTS, (i + 7) % PARTS))
@@ -80,7 +81,7 @@ def only_drawing() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board_view, "BoardPictures", pictures)
-        for module in (painter, board_view, scroll_lines):
+        for module in (painter, board_view, scroll_lines, scene):
             patch.setattr(module, "HELPING", 60.0)
         patch.setattr(Autosave, "keep", lambda self, session: None)
         patch.setattr(save_pictures, "keep", lambda path, table: None)

@@ -164,9 +164,10 @@ window-play-again = Play again
 window-save-replay = Keep the replay
 window-replay-kept = The replay lies in { $path }.
 window-replay-not-kept = The replay could not be written: { $why }.
-window-in-numbers = The tale in numbers: { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
+window-in-numbers = { $n ->
+    [0] The tale in numbers
+    [one] The tale in numbers: 1 round
+   *[other] The tale in numbers: { $n } rounds
 }
 window-no-numbers = This game cannot be gone through again, so there are no numbers.
 window-dice-sum = Dice, each roll

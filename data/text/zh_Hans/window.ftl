@@ -154,7 +154,10 @@ window-play-again = 再来一局
 window-save-replay = 保存录像
 window-replay-kept = 录像保存在 { $path }。
 window-replay-not-kept = 无法写入录像：{ $why }。
-window-in-numbers = 数字里的故事：共{ $n }轮
+window-in-numbers = { $n ->
+    [0] 数字里的故事
+   *[other] 数字里的故事：共{ $n }轮
+}
 window-no-numbers = 无法重演这局游戏，因此没有统计。
 window-dice-sum = 平均每次投骰
 window-dice-hits = 达到目标的投骰

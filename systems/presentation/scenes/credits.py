@@ -78,6 +78,10 @@ def _read(path: Path) -> str:
         return ""
 
 
+BROKEN = 50
+"""A line so long, with another below it, was broken because a page has an end."""
+
+
 class Credits(Scene):
     """A screen of its own: a list on the left, the chosen licence on the right."""
 
@@ -159,7 +163,7 @@ class Credits(Scene):
         metrics, room = self.desk.metrics, self._right.copy()
         room.top += metrics.type(58)
         room.height = self._right.bottom - room.top
-        lines = works()[self._chosen].words.splitlines() or [""]
+        lines = reflowed(works()[self._chosen].words) or [""]
         px, wide = metrics.type(17), room.width - 30
         blocks = [
             set_text(escape("\n".join(lines[at : at + CHUNK])), wide, px, INK, leading=1.25)
@@ -200,3 +204,16 @@ class Credits(Scene):
 
 def _nothing() -> None:
     """A licence is read, not pressed."""
+
+
+def reflowed(words: str) -> list[str]:
+    """The lines of a licence; those that were broken for a page of eighty letters are whole again."""
+    lines: list[str] = []
+    last = ""
+    for line in words.splitlines():
+        if len(last) >= BROKEN and line[:1].isalnum():
+            lines[-1] += " " + line.rstrip()
+        else:
+            lines.append(line.rstrip())
+        last = line.rstrip()
+    return lines

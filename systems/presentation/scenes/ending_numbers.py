@@ -39,7 +39,7 @@ def paint_numbers(
     """Draws the page; while the game is still gone through, how far that has come."""
     title = label(
         surface,
-        say("window-in-numbers", n=chronicle.rounds),
+        say("window-in-numbers", n=0 if chronicle.failure else chronicle.rounds),
         rect.topleft,
         "title",
         metrics.type(32),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from systems.presentation.desk import Desk
+from systems.presentation.fonts import smallest
 from systems.presentation.ornaments import book
 from systems.presentation.palette import INK, INK2
 from systems.presentation.richtext import set_text
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 TEXT_SIZES = (80, 100, 120, 140, 170, 200)
 VOLUMES = (0, 40, 70, 100)
 ROWS = 6
+GAP = 16
+"""Below the buttons of a setting, in pixels of the design."""
+LINE = 1.3
+"""The height of a line, in sizes of its type."""
 
 
 class SettingsScene(Scene):
@@ -45,6 +50,9 @@ class SettingsScene(Scene):
         y = self._left.top + metrics.px(50) + metrics.type(30)
         foot = metrics.type(54)
         self._step = min(metrics.type(106), (metrics.height - 2 * metrics.px(40) - foot - y) // ROWS)
+        self._high = min(metrics.type(48), self._step // 2)
+        free = self._step - self._high - metrics.px(GAP)
+        self._label_px = max(smallest(), min(metrics.type(20), round(free / LINE)))
         languages = [
             (say(f"window-language-{t.replace('_', '-').lower()}"), t == settings.tongue) for t in LANGUAGES
         ]
@@ -110,8 +118,8 @@ class SettingsScene(Scene):
     def _row(self, y: int, key: str, choices: list[tuple[str, bool]], choose: Callable[[int], None]) -> int:
         metrics = self.desk.metrics
         self._labels.append((key, y))
-        high, gap = min(metrics.type(48), self._step // 2), 8
-        top = y + self._step - high - metrics.px(16)
+        high, gap = self._high, 8
+        top = y + self._step - high - metrics.px(GAP)
         each = min(metrics.type(180), (self._left.width - gap * (len(choices) - 1)) // len(choices))
         for i, (words, now) in enumerate(choices):
             rect = pygame.Rect(self._left.left + i * (each + gap), top, each, high)
@@ -149,11 +157,12 @@ class SettingsScene(Scene):
         surface.blit(book(metrics.width, metrics.height, INK, self._spine, 10), (0, 0))
         label(surface, say("window-settings"), self._left.topleft, "title", metrics.type(44), INK)
         for key, y in self._labels:
-            label(surface, say(key), (self._left.left, y), "bold", metrics.type(20), INK2)
+            label(surface, say(key), (self._left.left, y), "bold", self._label_px, INK2)
         for key, rect in self._switches:
             size = metrics.type(19)
             while (
-                size > 13 and set_text(say(key), rect.width, size, INK, leading=1.1).height > rect.height + 6
+                size > smallest()
+                and set_text(say(key), rect.width, size, INK, leading=1.1).height > rect.height + 6
             ):
                 size -= 1
             block = set_text(say(key), rect.width, size, INK, leading=1.1)
@@ -164,7 +173,7 @@ class SettingsScene(Scene):
             surface, say("window-credits"), (left, self._left.top), "title", metrics.type(34), INK, room=room
         ).bottom + metrics.px(14)  # fmt: skip
         words, size = say("window-credits-text"), metrics.type(18)
-        while size > 13 and set_text(words, room, size, INK).height > self._credits.top - y - 12:
+        while size > smallest() and set_text(words, room, size, INK).height > self._credits.top - y - 12:
             size -= 1
         clip = surface.get_clip()
         surface.set_clip(pygame.Rect(left, y, room, self._credits.top - y - 8))

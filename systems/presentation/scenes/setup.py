@@ -14,22 +14,19 @@ from engine.definition import GameDefinition, GameOption
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
-from systems.presentation.fonts import Role
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import hearts
 from systems.presentation.metrics import LEAST_TYPE, Metrics
 from systems.presentation.ornaments import open_book
 from systems.presentation.palette import INK, INK2, RULE
-from systems.presentation.richtext import Block, set_text
 from systems.presentation.scenes.heroes import Heroes
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.scenes.setup_form import CLOSED, Chair, SetupForm
-from systems.presentation.shapes import blank, hair
+from systems.presentation.scenes.setup_options import OptionPictures
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.tokens import hero_token
-from systems.presentation.typeset import fit, label, numeral
-from systems.presentation.typeset import width as measure
+from systems.presentation.typeset import label, numeral
 from systems.presentation.widgets.press import Painter, Press, button
 
 if TYPE_CHECKING:
@@ -192,7 +189,8 @@ class SetUpScene(Scene):
     def _place_options(self, room: pygame.Rect) -> None:
         options = self.form.definition.options
         wide = room.width - 20
-        heights = [self._option_height(option, wide) for option in options]
+        pictures = OptionPictures(self.metrics, self._said, self.form.options, self.accent)
+        heights = [pictures.height(option, wide) for option in options]
         scrolls = sum(heights) > room.height
         container = None
         if scrolls:
@@ -202,63 +200,10 @@ class SetUpScene(Scene):
         for option, high in zip(options, heights, strict=True):
             rect = pygame.Rect(left, top, wide, high)
             Press(
-                rect, self.ui, self._option_painter(option, rect.size), lambda o=option: self._turn(o),
+                rect, self.ui, pictures.painter(option, rect.size), lambda o=option: self._turn(o),
                 container=container,
             )  # fmt: skip
             top += high
-
-    def _option_line(self, option: GameOption, wide: int) -> Block:
-        metrics = self.metrics
-        line = self._said(f"option-{option.id}.line")
-        return set_text(line, wide - metrics.type(68) - 6, metrics.type(17), INK2, leading=1.15)
-
-    def _option_height(self, option: GameOption, wide: int) -> int:
-        return self.metrics.type(28) + self._option_line(option, wide).height + 10
-
-    def _option_painter(self, option: GameOption, size: tuple[int, int]) -> Painter:
-        return lambda state: self._option_picture(option, size, state)
-
-    def _option_picture(self, option: GameOption, size: tuple[int, int], state: State) -> pygame.Surface:
-        metrics = self.metrics
-        surface = blank(*size)
-        left, middle = metrics.type(68), size[1] // 2 - 3
-        room = size[0] - left - 6
-        if option.kind == "choice":
-            draw_icon(surface, "cycle", (left / 2 - 4, middle), metrics.type(26), INK2)
-            value = self._option_value(option, state, room * 2 // 3)
-            surface.blit(value, value.get_rect(topright=(size[0], 0)))
-            room -= value.get_width() + 8
-        else:
-            image = self._option_mark(option, state)
-            surface.blit(image, image.get_rect(midleft=(2, middle)))
-        name: Role = "bold" if state != "hover" else "heavy"
-        label(surface, self._said(f"option-{option.id}"), (left, 2), name, metrics.type(20), INK, room=room)
-        self._option_line(option, size[0]).draw(surface, (left, metrics.type(27)))
-        hair(surface, left, size[0], size[1] - 1)
-        return surface
-
-    def _option_mark(self, option: GameOption, state: State) -> pygame.Surface:
-        """A switch, or the number on a small sheet."""
-        metrics = self.metrics
-        value = self.form.options[option.id]
-        if option.kind == "bool":
-            return controls.switch(metrics.type(28), bool(value), self.accent)
-        size = metrics.type(58), metrics.type(38)
-        image = controls.row(size, state, self.accent).copy()
-        label(
-            image, str(value), image.get_rect().center, "bold", metrics.type(18), INK, "center", size[0] - 8
-        )
-        return image
-
-    def _option_value(self, option: GameOption, state: State, room: int) -> pygame.Surface:
-        """What is chosen of several, on a small sheet as wide as its words."""
-        metrics = self.metrics
-        words = self._said(f"option-{option.id}-{self.form.options[option.id]}")
-        words, px = fit(words, "bold", metrics.type(18), room - 20)
-        size = measure(words, "bold", px) + 20, metrics.type(27)
-        image = controls.row(size, state, self.accent).copy()
-        label(image, words, image.get_rect().center, "bold", px, INK, "center")
-        return image
 
     def _place_map_and_seed(self, high: int) -> None:
         page, say = self._right, self.desk.say

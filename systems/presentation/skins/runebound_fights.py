@@ -198,14 +198,14 @@ class FightSetter:
         decision = self._question.decision
         if decision == ASKS_FOR_BLOWS and kind in ("attack", "defend"):
             return self._blow(option, kind, has_chances)
-        goes_on = option.id in GOES_ON and has_chances and decision in ("D11", "D12")
+        stays = option.id in GOES_ON and decision in ("D11", "D12")
         return self._judged(
             option,
             title=self._say("skin-escape") if option.id == "try" else self._say.plain(option.text),
             line=self._need_line(option),
-            icon=self._skin.option_icon(self._question, option) or ("broadsword" if goes_on else ""),
+            icon=self._skin.option_icon(self._question, option) or ("broadsword" if stays else ""),
             colour=INK2 if option.id == "try" else self._skin.accent,
-            fate="" if goes_on else None,
+            fate="" if stays and has_chances else None,
         )
 
     def _blow(self, option: Option, kind: str, has_chances: bool) -> ChoiceLook:

@@ -41,6 +41,8 @@ class Skin:
     ornament = "book"
     fight_events: frozenset[str] = frozenset()
     """Kinds of events that belong to fights, for the log."""
+    great_events: frozenset[str] = frozenset()
+    """Kinds of events that a ribbon tells to everybody."""
     turn_events: frozenset[str] = frozenset()
     """Kinds of events with which a turn (or a round) begins: the headings of the log."""
 

@@ -55,6 +55,7 @@ class SuperDungeonSkin(Skin):
     """The amethyst book."""
 
     fight_events = FIGHT_EVENTS
+    great_events = marks.GREAT
     turn_events = frozenset(("round-begins",))
     _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
 

@@ -102,6 +102,8 @@ TEXTS: Final[dict[str, str]] = {
 }
 """By the message of an option."""
 
+GREAT: Final = frozenset({"boss-entered", "timeout", "overcharge"})
+"""Events that turn the game: a ribbon tells them to everybody."""
 EVENTS: Final[dict[str, str]] = {
     "round-begins": "hourglass",
     "initiative-won": "fire-symbol",

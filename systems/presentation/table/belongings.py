@@ -17,11 +17,11 @@ from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon, icon
 from systems.presentation.meters import hearts
 from systems.presentation.palette import INK, INK2, SHEET, mix
-from systems.presentation.shapes import lift, panel
+from systems.presentation.shapes import blank, lift, panel
 from systems.presentation.skins.looks import Held, Meter, PageLook
 from systems.presentation.table.page_plan import HeldPlan
 from systems.presentation.table.seat_tabs import meter_picture
-from systems.presentation.typeset import fit, numeral, width
+from systems.presentation.typeset import fit, label, numeral, width
 
 USED_ALPHA: Final = 105
 LEAST_TALLIES: Final = 20
@@ -54,10 +54,20 @@ def _paint_card(surface: pygame.Surface, place: pygame.Rect, held: Held) -> None
 def _marks(held: Held, wide: int) -> list[pygame.Surface]:
     """Hearts and counters that lie on a card."""
     marks = [meter_picture(meter, max(smallest(), wide // 6)) for meter in held.meters]
+    if held.tag:
+        marks.append(_tag(held.tag, max(smallest(), wide // 6)))
     if held.hearts[1]:
         px = max(8, min(wide // 7, (wide - 8) // held.hearts[1] - 1))
         marks.insert(0, hearts(*held.hearts, px))
     return marks
+
+
+@kept
+def _tag(words: str, px: int) -> pygame.Surface:
+    """A word about a card that lies here for a while only."""
+    image = blank(width(words, "bold", px), round(px * 1.1))
+    label(image, words, image.get_rect().center, "bold", px, INK, "center")
+    return image
 
 
 @kept

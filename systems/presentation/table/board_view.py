@@ -109,9 +109,10 @@ class BoardView:
         self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key in walking])
         if not walking:
             draw_trail(surface, self.camera, self.trail, self.accent)
+        self._draw_hover(surface)
         if self.aim is not None:
             draw_aim(surface, self.camera, self.aim, self.accent)
-        self._draw_hover(surface)
+        self._draw_name(surface)
         self.minimap.draw(surface, self.pieces)
         surface.set_clip(clip)
 
@@ -250,18 +251,25 @@ class BoardView:
         x, y = self.camera.centre(self.hovered)
         if self.ghost is not None:
             surface.blit(self.ghost, self.ghost.get_rect(center=(round(x), round(y))))
+        if self.aim is not None and any(self.hovered in target for target in self.aim.targets):
+            return  # a line lies around the whole target
         is_lit = self.hovered in self.lit
         colour, thick = (self.accent, 5) if is_lit else (INK, 2)
         for start, end in self.ground.rim((self.hovered,)):
             pygame.draw.line(surface, colour, self.camera.place(start), self.camera.place(end), thick)
-        if self.flag:
-            image = flag(self.flag)
-            has_chance = self.aim is not None and any(key == self.hovered for key, _ in self.aim.flags)
-            away = round(self.camera.cell_width * 0.62)
-            place = image.get_rect(midbottom=(round(x), round(y) - away))
-            if has_chance:  # the chance stands above, so the name goes below
-                place.midtop = round(x), round(y) + away
-            surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        """Says who or what is pointed at."""
+        if not self.flag or not self.camera.knows(self.hovered):
+            return
+        x, y = self.camera.centre(self.hovered)
+        image = flag(self.flag)
+        has_chance = self.aim is not None and any(key == self.hovered for key, _ in self.aim.flags)
+        away = round(self.camera.cell_width * 0.62)
+        place = image.get_rect(midbottom=(round(x), round(y) - away))
+        if has_chance:  # the chance stands above, so the name goes below
+            place.midtop = round(x), round(y) + away
+        surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
 
 
 def _scaled(

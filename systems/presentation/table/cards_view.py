@@ -20,7 +20,7 @@ from systems.presentation.meters import hearts
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
 from systems.presentation.palette import BAD, INK, INK2, PAGE, RULE, SHEET, Colour, mix, tint
-from systems.presentation.richtext import fit_text, set_text
+from systems.presentation.richtext import escape, fit_text, set_text
 from systems.presentation.shapes import blank, disc, panel, rounded
 from systems.presentation.skins.looks import CardsStage, Group, Held
 from systems.presentation.table.choice_cards import ChoiceRow
@@ -198,15 +198,25 @@ class CardsView:
         right = rect.right
         if group.stepper is not None:
             right = self._paint_stepper(surface, rect, group)
-        place = label(
-            surface, group.heading, (left, rect.centery), "title", metrics.type(22), ink, "midleft", right - left - 8
-        )  # fmt: skip
+        place = self._paint_words(
+            surface, group.heading, pygame.Rect(left, rect.top, right - left - 8, rect.height), ink
+        )
         if not group.cards and group.empty:
             px, free = metrics.type(18), right - place.right - 20
             is_beside = width(group.empty, "body", px) <= free
             at = (place.right + 16, place.centery) if is_beside else (left, rect.bottom + px // 2)
             room = free if is_beside else rect.width
             label(surface, group.empty, at, "body", px, INK2, "midleft", max(1, room))
+
+    def _paint_words(
+        self, surface: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour
+    ) -> pygame.Rect:
+        """A heading in one line, or in two where it would become small."""
+        px = self._metrics.type(22)
+        if width(words, "title", round(px * 0.8)) <= rect.width:
+            return label(surface, words, rect.midleft, "title", px, ink, "midleft", rect.width)
+        block = fit_text(escape(words), rect.width, px, rect.height, ink, "title", 1.0)
+        return block.draw(surface, (rect.left, rect.centery - block.height / 2))
 
     def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> int:
         """Draws the number before its buttons; returns where it begins."""

@@ -77,7 +77,7 @@ def _has_body(look: ChoiceLook) -> bool:
 
 
 def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int, key: str) -> int:
-    side = round(px * 2.7)
+    side = min(round(px * 2.7), area.height)
     left = area.left
     if look.icon or look.figure is not None:
         _draw_mark(sheet, pygame.Rect(area.left, area.top, side, side), look)

@@ -16,7 +16,7 @@ from systems.presentation.fonts import smallest
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import open_book
 from systems.presentation.palette import INK, INK2, SHEET
-from systems.presentation.richtext import rich, set_text
+from systems.presentation.richtext import fit_text, rich, set_text
 from systems.presentation.shapes import lift
 from systems.presentation.skins.looks import Die, FightStage
 from systems.presentation.speech import strip
@@ -53,8 +53,8 @@ class FightPlaces(NamedTuple):
     menu: pygame.Rect
 
 
-def fight_places(metrics: Metrics, rows: int, has_answers: bool) -> FightPlaces:
-    """Lays the page out; `rows` of choice cards want room, the scene takes what is left."""
+def fight_places(metrics: Metrics, rows: int, has_answers: bool, tools: int = 0) -> FightPlaces:
+    """Lays the page out; `rows` of choice cards want room, the scene takes what is left; `tools` is the width of buttons."""
     edge = 10 if metrics.is_big else 7
     whole = pygame.Rect(
         metrics.book_left + edge, edge, metrics.book_width - 2 * edge, metrics.height - 2 * edge
@@ -72,7 +72,7 @@ def fight_places(metrics: Metrics, rows: int, has_answers: bool) -> FightPlaces:
     foot = pygame.Rect(inner.left, inner.bottom - foot_high, inner.width, foot_high)
     choices = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom - 4)
     high = metrics.type(112) if not has_answers else metrics.type(128)
-    wide = min(inner.width // 2, metrics.type(330))
+    wide = min(inner.width // 2, max(metrics.type(330), tools))
     buttons = pygame.Rect(inner.right - wide, 0, wide, high)
     buttons.centery = foot.centery if not has_answers else foot.bottom - high // 2
     side = min(metrics.type(46), metrics.px(52))
@@ -89,7 +89,7 @@ class FightPage:
         self.stage = stage
         self._table = table
         metrics = table.desk.metrics
-        self.places = fight_places(metrics, self._rows(metrics), bool(plan.answers))
+        self.places = fight_places(metrics, self._rows(metrics), bool(plan.answers), plan.width)
         self.row: ChoiceRow | None = None
         self.tray: Tray | None = None
         if listed:
@@ -284,17 +284,14 @@ class FightPage:
         if aside and width(aside, "italic", px) < room * 0.4:
             place = label(sheet, aside, (foot.left + room, foot.centery), "italic", px, INK2, "midright")
             room = place.left - foot.left - 24
-        if words := self._rolls_told(room, 1 if lines else MOST_ROLL_LINES):
+        most = 1 if lines else MOST_ROLL_LINES
+        if words := self._rolls_told(room, most):
             lines.insert(0, words)
         y = foot.top + 2
         for words in lines:
-            size = px
-            while size > smallest() and set_text(words, room, size, INK, leading=1.2).lines > 1:
-                size -= 1
-            block = set_text(words, room, size, INK, leading=1.2)
-            if y + block.leading > foot.bottom + 4:
-                break
-            y = rich(sheet, words, (foot.left, y), room, size, INK, accent=table.accent, leading=1.2).bottom
+            high = (foot.bottom + 4 - foot.top) / len(lines)
+            block = fit_text(words, room, px, high, INK, leading=1.2, accent=table.accent)
+            y = block.draw(sheet, (foot.left, y)).bottom
 
     def _rolls_told(self, room: int, most: int) -> str:
         """What the dice since the last answer came to, the latest of them if not all have room."""

@@ -196,13 +196,13 @@ def _paint_plaque(
     name = label(surface, fighter.name, (left, rect.top + 3), "title", metrics.type(25), INK, room=room)
     x, y = left, name.bottom + 2
     have, full = fighter.hearts
-    px = max(10, min(metrics.type(23), room // max(1, full) - 1))
+    px = max(10, min(metrics.type(23), room // max(1, full) - 1, rect.bottom - 6 - y))
     if full:
         row = hearts(max(0, have), full, px)
         surface.blit(row, (x, y))
         x += row.get_width() + 8
     for meter in fighter.meters:
-        image = meter_picture(meter, metrics.type(18))
+        image = meter_picture(meter, min(metrics.type(18), max(10, rect.bottom - 6 - y)))
         if x + image.get_width() < rect.right - 8:
             surface.blit(image, (x, y))
             x += image.get_width() + 8

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from systems.presentation.controls import turn_ribbon
+from engine.events import Event
+from systems.presentation.controls import ribbon_width, turn_ribbon
 from systems.presentation.palette import INK, Colour
 from systems.presentation.settings import ROLL_TIME
 from systems.presentation.skins.looks import FightStage
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 PAGE_TIME: Final = 0.32
 RIBBON_TIME: Final = 1.3
+HERALD_TIME: Final = 2.4
+"""So long the ribbon of a great event is seen; bots wait for it."""
 RIBBON_IN: Final = 0.18
 RIBBON_OUT: Final = 0.25
 NOBODY: Final = -1
@@ -41,6 +44,7 @@ class Ribbon(NamedTuple):
     words: str
     colour: Colour
     began: float
+    lasts: float = RIBBON_TIME
 
 
 class Motion:
@@ -53,6 +57,7 @@ class Motion:
         self._page: TurningPage | None = None
         self._ribbon: Ribbon | None = None
         self._stage: str | None = None
+        self._heralded: Event | None = None
         self._active = NOBODY
         self._shown: pygame.Surface | None = None
 
@@ -67,13 +72,28 @@ class Motion:
             if self._stage is not None and not is_still and not table.rolls.throw.is_rolling(now):
                 self._turn_page(now)
             self._stage = stage
+        if not is_still and not self._herald(now):
+            self._call_turn(now)
+        self._active = table.look.active
+
+    def _herald(self, now: float) -> bool:
+        """Shows what is to be read by everybody; tells whether a ribbon of that kind hangs now."""
+        table = self._table
+        great = next((event for event in table.play.fresh if event.kind in table.skin.great_events), None)
+        if great is not None and not table.play.skips and great is not self._heralded:
+            self._heralded = great
+            self._ribbon = Ribbon(table.say.plain(great.text), table.accent, now, HERALD_TIME)
+            table.play.rest(now + HERALD_TIME)
+        return self._ribbon is not None and self._ribbon.lasts == HERALD_TIME
+
+    def _call_turn(self, now: float) -> None:
+        """Shows whose turn has begun."""
+        table = self._table
         active = table.look.active
-        if active != self._active:
-            seat = next((seat for seat in table.look.seats if seat.seat == active), None)
-            if self._active != NOBODY and seat is not None and not is_still:
-                words = table.say("window-turn-of", seat=f"@seat/{active}")
-                self._ribbon = Ribbon(words, seat_colour(seat.colour), now)
-            self._active = active
+        seat = next((seat for seat in table.look.seats if seat.seat == active), None)
+        if active != self._active and self._active != NOBODY and seat is not None:
+            words = table.say("window-turn-of", seat=f"@seat/{active}")
+            self._ribbon = Ribbon(words, seat_colour(seat.colour), now)
 
     def _turn_page(self, now: float) -> None:
         """Keeps the right page as it was last drawn."""
@@ -90,7 +110,7 @@ class Motion:
         moving = self.throw.is_rolling(now) or bool(self.fall.now_falling(now))
         if self._page is not None and now - self._page.began >= PAGE_TIME:
             self._page, moving = None, True
-        if self._ribbon is not None and now - self._ribbon.began >= RIBBON_TIME:
+        if self._ribbon is not None and now - self._ribbon.began >= self._ribbon.lasts:
             self._ribbon, moving = None, True
         return moving or self._page is not None or self._ribbon is not None
 
@@ -144,9 +164,11 @@ class Motion:
         metrics, room = table.desk.metrics, table.layout.board
         if table.fight is not None:
             room = table.fight.places.picture
-        size = min(room.width - 40, metrics.type(460)), metrics.type(64)
+        most = room.width - 40
+        wide = min(most, max(metrics.type(460), ribbon_width(ribbon.words, metrics.type(64))))
+        size = wide, metrics.type(64)
         image = turn_ribbon(size, ribbon.words, ribbon.colour).copy()
-        share = min(1.0, passed / RIBBON_IN, max(0.0, (RIBBON_TIME - passed) / RIBBON_OUT))
+        share = min(1.0, passed / RIBBON_IN, max(0.0, (ribbon.lasts - passed) / RIBBON_OUT))
         image.set_alpha(round(255 * share))
         drop = round((1 - min(1.0, passed / RIBBON_IN)) ** 3 * -20)
         surface.blit(image, image.get_rect(midtop=(room.centerx, room.top + metrics.px(26) + drop)))

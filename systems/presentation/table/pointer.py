@@ -226,7 +226,7 @@ class Pointer:
         found = (
             answering.question.option(self._chosen)
             if self._chosen
-            else next(iter(answering.at(self.on)), None)
+            else max(answering.at(self.on), key=_promise, default=None)
         )
         question = answering.question
         aim = table.skin.aim(table.view, question, found) if found else None
@@ -266,3 +266,8 @@ class Pointer:
             return key
         spots = table.painter.spots
         return next((key for rect, key in reversed(spots) if rect.collidepoint(point)), "")
+
+
+def _promise(option: Option) -> float:
+    """How likely an option is to succeed: of several that lie on one space the best is shown."""
+    return option.odds[0].ways / option.odds[0].of if option.odds else 0.0

@@ -123,14 +123,15 @@ def _set_rules(rules: str, w: int, px: int, leading: float, with_initial: bool) 
 
 
 def split_initial(text: str) -> tuple[str, str]:
-    """Takes the first letter off a text. Chinese keeps it: there the block is a seal, not a cut word."""
+    """Takes the first letter off a text. Chinese keeps it, and so does a bold word that says when something holds
+    ("Skills:" must not read "kills:"): there the block is a seal, not a cut word."""
     bare = text.lstrip("*")
     letter = bare[:1]
     if not letter.isalpha():
         return "", text
-    if is_cjk(letter):
-        return letter, text
-    return letter.upper(), text[: len(text) - len(bare)] + bare[1:]
+    if is_cjk(letter) or bare != text:
+        return letter.upper(), text
+    return letter.upper(), text[1:]
 
 
 def draw_rules(surface: pygame.Surface, fitting: Fitting, y: float, line: Colour) -> None:

@@ -12,7 +12,7 @@ from components.texts import text
 from engine.effects import RunEffects, plain
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import GAME, World
-from systems.runebound import discards, figures, harm, setup, values, victory
+from systems.runebound import discards, figures, harm, setup, spawning, values, victory
 from systems.runebound.adventure import AdventureStep
 from systems.runebound.endgame import PlayEndgame
 from systems.runebound.experience import ExperienceStep
@@ -36,7 +36,15 @@ class Game(Procedure):
         return Goto("next_turn")
 
     def next_turn(self, world: World) -> Step:
-        """The turn of the active seat."""
+        """The turn of the active seat. With nothing left to draw for, counters come back first (RB-053)."""
+        hero = figures.hero_of(world, world.the(TurnOrder).active)
+        if spawning.is_board_bare(world):
+            tell(world, "board-bare")
+            return Call(spawning.Replenish(drawer=hero), then="begin_turn")
+        return Goto("begin_turn")
+
+    def begin_turn(self, world: World) -> Step:
+        """The counters lie; the hero acts."""
         hero = figures.hero_of(world, world.the(TurnOrder).active)
         return Call(Turn(hero=hero), then="turn_over")
 

@@ -17,6 +17,7 @@ from systems.superdungeon.objections import DICE_RULE, objection
 from systems.superdungeon.processors import PROCESSORS
 from systems.superdungeon.rulebook import Rulebook
 from systems.superdungeon.setup import roles_with, seats_with
+from systems.superdungeon.tracker import numbers_with
 
 TILES = tuple(f"{number}{side}" for number in range(1, 7) for side in "ab")
 """The faces in the box; the map of each is tile_FACE."""
@@ -82,11 +83,14 @@ def definition(read_map: Callable[[str], MapLayout]) -> GameDefinition:
     )
 
 
-def _map_fits(
-    read_map: Callable[[str], MapLayout], options: Mapping[str, OptionValue], map_id: str
-) -> bool:
+def _map_fits(read_map: Callable[[str], MapLayout], options: Mapping[str, OptionValue], map_id: str) -> bool:
     """Tell whether a ready-made dungeon is played, and this one has as many tiles as there are heroes (SD-002)."""
-    return bool(options["preset_dungeon"]) and len(laid_of(read_map(map_id))) == numbers_with(options).heroes
+    return bool(options["preset_dungeon"]) and _tiles(read_map, map_id) == numbers_with(options).heroes
+
+
+@cache
+def _tiles(read_map: Callable[[str], MapLayout], map_id: str) -> int:
+    return len(laid_of(read_map(map_id)))
 
 
 def _faces(read_map: Callable[[str], MapLayout]) -> dict[str, Face]:

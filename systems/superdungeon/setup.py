@@ -13,7 +13,7 @@ from components.superdungeon import Deeds, Force, Potions, Prompts, RoundState, 
 from engine import piles
 from engine.boards import MapLayout
 from engine.commands import Refusal
-from engine.definition import OptionValue, SetUp
+from engine.definition import OptionValue, SeatRole, SetUp
 from engine.flow import Call, Done, Procedure, Step
 from engine.world import GAME, World
 from systems.shared.telling import tell
@@ -22,6 +22,9 @@ from systems.superdungeon.content import content
 from systems.superdungeon.decks import LOOT, POOL, TREASURE, discards_of
 from systems.superdungeon.maps import is_playable, laid_of
 from systems.superdungeon.upgrades import UPGRADES
+
+CONSUL_ROLE, HERO_ROLE = SeatRole("consul", takes_hero=False), SeatRole("heroes")
+"""What a seat plays."""
 
 
 def set_up(world: World, setup: SetUp, layout: MapLayout) -> None:

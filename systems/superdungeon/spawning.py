@@ -191,6 +191,7 @@ class SpawnStep(Procedure):
             model=f"@model/{kind.id}",
             point=f"@{point}",
             skulls=kind.skulls,
+            left=max(0, content().numbers.skulls_per_point - self.made.get(point, 0)),
             tokens=self._tokens_for(point, kind.skulls),
         )
         return option(f"{point}{BETWEEN}{kind.id}", words, point)

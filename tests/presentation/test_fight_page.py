@@ -175,3 +175,43 @@ def test_calm_means_still(tmp_path: Path) -> None:
     sit(hand)
     hand.key(pygame.K_1)
     assert not hand.table.motion.is_moving(hand.now)
+
+
+# --- what is told
+
+
+def test_a_watched_fight_tells_what_happened_so_far(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    session = Session.replayed(moment("D14").decode(), lambda game: runebound())
+    question = session.question
+    assert question is not None
+    seats = tuple(
+        SeatSetUp(f"Seat {seat}", "bot:easy" if seat == question.seat else "human") for seat in (0, 1)
+    )
+    watched = Session.new(runebound(), seats, 7)
+    for answer in session.answers:
+        watched.choose(*answer.options)
+    hand.routes.play(watched)
+    hand.table.play.rest(float("inf"))
+    hand.frame()
+    table = hand.table
+    assert table.fight is not None and table.fight._is_watched
+    lines = table.painter.turn_lines()
+    assert lines[0].is_heading and len(lines) > 2
+    assert not any(line.is_heading for line in lines[1:])
+    room = table.fight.places.choices
+    page = hand.window.surface.subsurface(room)
+    blank = table.fight._ground().subsurface(room)
+    assert pygame.image.tobytes(page, "RGB") != pygame.image.tobytes(blank, "RGB")
+
+
+def test_every_roll_since_the_last_answer_is_told(tmp_path: Path) -> None:
+    hand = Hand(tmp_path)
+    sit(hand)
+    table = hand.table
+    hand.key(pygame.K_1)
+    rolls = [event for event in table.play.fresh if event.barrier == "dice"]
+    assert table.fight is not None and len(rolls) > 1
+    told = table.fight._rolls_told(2000, 2)
+    assert all(table.say.rich(event.text) in told for event in rolls)
+    assert table.fight._rolls_told(60, 1) == table.say.rich(rolls[-1].text)

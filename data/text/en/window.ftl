@@ -35,6 +35,7 @@ window-hero-by-lot = by lot
 window-choose-hero = Choose a hero
 window-rules = Rules of the evening
 window-map = Map
+window-no-map = nothing to choose with these rules
 window-seed = Number of luck
 window-seed-hint = empty = by chance
 window-begin = Begin the tale
@@ -86,6 +87,7 @@ window-dice-lie-line = Read what they bring, then go on.
 window-dice-read = Go on
 window-hint-lit = Press what is framed on the board.
 window-hint-card = Press a card.
+window-hint-laying = Choose a piece, turn it (T or the right button), then press where it lies.
 window-hint-order = Press them one after the other; the rest follow as they are listed.
 window-pause = Pause
 window-watch-on = Go on

@@ -35,6 +35,7 @@ window-hero-by-lot = 抽籤決定
 window-choose-hero = 選擇英雄
 window-rules = 今晚的規則
 window-map = 地圖
+window-no-map = 按現在的規則無需選擇
 window-seed = 隨機種子
 window-seed-hint = 留空則隨機
 window-begin = 開始故事
@@ -80,6 +81,7 @@ window-dice-lie-line = 請看結果，然後繼續。
 window-dice-read = 繼續
 window-hint-lit = 請點選棋盤上框出的地方。
 window-hint-card = 請點選一張卡。
+window-hint-laying = 先選一塊，用 T 鍵或滑鼠右鍵旋轉，再點選放置的位置。
 window-hint-order = 請依次點選；其餘的按列出的順序排在後面。
 window-pause = 暫停
 window-watch-on = 繼續播放
@@ -154,7 +156,10 @@ window-play-again = 再來一局
 window-save-replay = 儲存錄影
 window-replay-kept = 錄影儲存在 { $path }。
 window-replay-not-kept = 無法寫入錄影：{ $why }。
-window-in-numbers = 數字裡的故事：共{ $n }輪
+window-in-numbers = { $n ->
+    [0] 數字裡的故事
+   *[other] 數字裡的故事：共{ $n }輪
+}
 window-no-numbers = 無法重演這局遊戲，因此沒有統計。
 window-dice-sum = 平均每次投骰
 window-dice-hits = 達到目標的投骰

@@ -10,7 +10,7 @@ import pygame_gui
 from pygame_gui.elements import UIDropDownMenu, UIScrollingContainer, UITextEntryLine
 
 from engine.commands import Refusal
-from engine.definition import GameDefinition, GameOption
+from engine.definition import GameDefinition, GameOption, SeatRole
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
@@ -54,6 +54,7 @@ class SetUpScene(Scene):
         self.form = SetupForm(definition, desk.settings.names, bots)
         self._maps = tuple(desk.maps_of(definition.id))
         self._error = ""
+        self._has_maps = True
 
     @property
     def metrics(self) -> Metrics:
@@ -137,7 +138,7 @@ class SetUpScene(Scene):
             expansion_height_limit=(high + 2) * len(words),
         )  # fmt: skip
         self._menus[index] = menu
-        if chair.control == CLOSED or not self.form.definition.heroes:
+        if not self.form.takes_hero(chair):
             return
         each = metrics.type(124)
         change = pygame.Rect(rect.right - each - 12, rect.centery - metrics.type(22), each, metrics.type(46))
@@ -149,7 +150,7 @@ class SetUpScene(Scene):
     def _token_painter(self, chair: Chair, px: int) -> Painter:
         def paint(state: State) -> pygame.Surface:
             face = self._skin.hero_card(chair.hero) if chair.hero else None
-            icon = face.icon if face else "perspective-dice-random" if chair.control != CLOSED else "cancel"
+            icon = face.icon if face else self._icon_without_hero(chair)
             image = hero_token(chair.colour, icon, px - 8, face.figure if face else None)
             if chair.control == CLOSED:
                 image = image.copy()
@@ -157,6 +158,11 @@ class SetUpScene(Scene):
             return image
 
         return paint
+
+    def _icon_without_hero(self, chair: Chair) -> str:
+        role = self.form.role(chair)
+        icon = self._skin.role_icons.get(role.id, "") if role is not None else ""
+        return icon or ("perspective-dice-random" if chair.control != CLOSED else "cancel")
 
     def _control_word(self, control: str) -> str:
         return self.desk.say(f"window-control-{control.replace(':', '-')}")
@@ -209,7 +215,10 @@ class SetUpScene(Scene):
         page, say = self._right, self.desk.say
         left = page.left + self.metrics.type(130)
         rect = pygame.Rect(left, self._foot, page.right - left, high)
-        titles = [self._map_title(entry.id, entry.title) for entry in self._maps if not entry.fault]
+        fitting = self.form.fitting([entry.id for entry in self._maps if not entry.fault])
+        titles = [self._map_title(entry.id, entry.title) for entry in self._maps if entry.id in fitting]
+        if fitting and self.form.map not in fitting:
+            self.form.map = fitting[0]
         now = next((self._map_title(e.id, e.title) for e in self._maps if e.id == self.form.map), "")
         self._seed = UITextEntryLine(
             rect.move(0, high + 10),
@@ -219,7 +228,9 @@ class SetUpScene(Scene):
         )
         self._seed.set_allowed_characters("numbers")
         self._seed.set_text_length_limit(18)
-        self._map_menu = UIDropDownMenu(titles or [now], now or titles[0] if titles else now, rect, self.ui)
+        self._has_maps = bool(titles)
+        if titles:
+            self._map_menu = UIDropDownMenu(titles, now or titles[0], rect, self.ui)
 
     def _map_title(self, map_id: str, title: str) -> str:
         key = f"map-{map_id}"
@@ -230,11 +241,24 @@ class SetUpScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Lets the widgets have it, and takes what the lines and menus tell."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self._fold_menu():
+            self.needs_frame = True
+            return
         super().handle(event)
         if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
             self._typed(event.ui_element)
         elif event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED:
             self._picked(event.ui_element, event.text)
+
+    def _fold_menu(self) -> bool:
+        """Shuts a menu that is open; tells whether there was one."""
+        for element in self.ui.get_sprite_group().sprites():
+            if not isinstance(element, UIDropDownMenu):
+                continue
+            if element.current_state is element.menu_states["expanded"]:
+                element.current_state.should_transition = True
+                return True
+        return False
 
     def _typed(self, element: object) -> None:
         for index, entry in self._entries.items():
@@ -251,7 +275,7 @@ class SetUpScene(Scene):
                     self.form.seat(index, chosen)
                     self.rebuild()
                 return
-        if element is self._map_menu:
+        if self._has_maps and element is self._map_menu:
             for entry in self._maps:
                 if self._map_title(entry.id, entry.title) == words:
                     self.form.map = entry.id
@@ -337,6 +361,10 @@ class SetUpScene(Scene):
         left = rect.left + rect.height + metrics.type(196) + 34
         room = rect.right - metrics.type(124) - 24 - left
         pygame.draw.line(surface, RULE, (left - 12, rect.top + 10), (left - 12, rect.bottom - 10))
+        role = self.form.role(chair)
+        if role is not None and (not role.takes_hero or not chair.hero):
+            self._paint_role(surface, rect, left, role)
+            return
         face = self._skin.hero_card(chair.hero) if chair.hero else None
         name = face.name if face else self.desk.say("window-hero-by-lot")
         ink = INK if face else INK2
@@ -354,6 +382,16 @@ class SetUpScene(Scene):
         if x + row.get_width() < left + room:
             surface.blit(row, (x, y - row.get_height() // 2))
 
+    def _paint_role(self, surface: pygame.Surface, rect: pygame.Rect, left: int, role: SeatRole) -> None:
+        """What the seat plays, where that is not told by a hero."""
+        metrics = self.metrics
+        room = rect.right - (metrics.type(124) if role.takes_hero else 0) - 24 - left
+        top, ink = rect.top + rect.height * 0.08, INK2 if role.takes_hero else INK
+        label(surface, self._said(f"role-{role.id}"), (left, top), "title", metrics.type(22), ink, room=room)
+        at = left, rect.top + rect.height * 0.72
+        line = self._said(f"role-{role.id}.line")
+        label(surface, line, at, "body", metrics.type(18), INK2, "midleft", room)
+
     def _paint_rules(self, surface: pygame.Surface) -> None:
         metrics, page, say = self.metrics, self._right, self.desk.say
         label(surface, say("window-rules"), page.topleft, "title", metrics.type(30), INK, room=page.width)
@@ -361,3 +399,16 @@ class SetUpScene(Scene):
         for i, key in enumerate(("window-map", "window-seed")):
             at = page.left, self._foot + high / 2 + i * (high + 10)
             label(surface, say(key), at, "bold", metrics.type(19), INK2, "midleft", metrics.type(124))
+        if not self._has_maps:
+            left = page.left + metrics.type(130)
+            at = left, self._foot + high / 2
+            label(
+                surface,
+                say("window-no-map"),
+                at,
+                "body",
+                metrics.type(19),
+                INK2,
+                "midleft",
+                page.right - left,
+            )

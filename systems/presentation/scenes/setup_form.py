@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.definition import GameDefinition, GameOption, OptionValue, SeatSetUp
+from engine.definition import GameDefinition, GameOption, OptionValue, SeatRole, SeatSetUp
 from engine.session import Session
 from engine.setup import SEED_LIMIT
 
@@ -81,6 +81,28 @@ class SetupForm:
         self.chairs[index].control = control
         if control == CLOSED:
             self.chairs[index].hero = ""
+        for option in self.definition.options:
+            if option.is_seat:
+                last = max(option.low, len(self.seated) - 1)
+                self.options[option.id] = min(int(self.options[option.id]), last)
+
+    def role(self, chair: Chair) -> SeatRole | None:
+        """What a chair plays, where not all play alike and somebody sits on it."""
+        seated = self.seated
+        place = next((i for i, one in enumerate(seated) if one is chair), -1)
+        if self.definition.roles_with is None or place < 0:
+            return None
+        return self.definition.roles_with(self.options, len(seated))[place]
+
+    def takes_hero(self, chair: Chair) -> bool:
+        """Tells whether a hero can be chosen for a chair."""
+        role = self.role(chair)
+        return chair.control != CLOSED and bool(self.definition.heroes) and (role is None or role.takes_hero)
+
+    def fitting(self, maps: Sequence[str]) -> list[str]:
+        """The maps that can be played with the options as they stand."""
+        fits = self.definition.map_fits
+        return [one for one in maps if fits is None or fits(self.options, one)]
 
     def choose_hero(self, index: int, hero: str) -> None:
         """Gives a chair a hero ("" = by lot); whoever had it gets one by lot."""
@@ -115,8 +137,12 @@ class SetupForm:
             place = option.choices.index(str(value))
             self.options[option.id] = option.choices[(place + step) % len(option.choices)]
         else:
-            wide = option.high - option.low + 1
-            self.options[option.id] = option.low + (int(value) - option.low + step) % wide
+            self.options[option.id] = self._next_number(option, int(value) + step * option.step)
+
+    def _next_number(self, option: GameOption, value: int) -> int:
+        """A number in its bounds, after the last one the first; of seats there are as many as are taken."""
+        high = min(option.high, len(self.seated) - 1) if option.is_seat else option.high
+        return option.low if value > high else high if value < option.low else value
 
     # --- the end of it
 

@@ -77,7 +77,16 @@ class OptionPictures:
         size = metrics.type(58), metrics.type(38)
         image = controls.row(size, state, self._accent).copy()
         middle = image.get_rect().center
-        label(image, str(value), middle, "bold", metrics.type(18), INK, "center", size[0] - 8)
+        label(
+            image,
+            str(int(value) + option.is_seat),
+            middle,
+            "bold",
+            metrics.type(18),
+            INK,
+            "center",
+            size[0] - 8,
+        )
         return image
 
     def _chosen(self, option: GameOption, state: State, room: int) -> pygame.Surface:

@@ -224,7 +224,7 @@ class TableScene(TableHands):
             assert self.answering is not None
             self.tray = Tray(
                 self.layout.tray, self.ui, self.desk.metrics, self._rows, self.accent, self.pick,
-                can_mark=self.answering.takes_many, heading=self._heading,
+                can_mark=self.answering.takes_many, heading=self._heading, drop=self.drop,
             )  # fmt: skip
         if self.laying is not None:
             self.laying.place(self.layout.tray)

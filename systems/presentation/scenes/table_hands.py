@@ -35,6 +35,8 @@ class TableHands(Scene):
     painter: Any
     rolls: Any
     view: Any
+    board: Any
+    pointer: Any
     _routes: Routes
     _narrow: tuple[str, ...]
     _bundles: dict[str, tuple[str, ...]]
@@ -42,6 +44,8 @@ class TableHands(Scene):
     _uncovered: str
     _shown: int | None
     _wait: int
+    _dropped: str = ""
+    """The space on which a choice was let go; it answers the question that follows."""
 
     def _arrange(self) -> None:
         """Finds a place for every option."""
@@ -66,6 +70,8 @@ class TableHands(Scene):
     def update(self, now: float, elapsed: float) -> None:
         """Tells once when the game can no longer be kept; it goes on all the same."""
         super().update(now, elapsed)
+        if self._dropped and not self._wait:
+            self._finish_drop()
         if why := self.play.autosave.complaint():
             say = self.desk.say
             words = say("window-goes-on", why=why)
@@ -92,6 +98,25 @@ class TableHands(Scene):
             self.cards.remark()
         self.buttons.refresh()
         self.needs_frame = True
+
+    def drop(self, option_id: str, point: tuple[int, int]) -> None:
+        """A choice was drawn from its row to a place on the board that it would reach: both are answered."""
+        if self.answering is None or not self.pointer.is_on_board(point):
+            return
+        space = self.board.camera.space_at(point)
+        question = self.answering.question
+        option = question.option(option_id)
+        aim = self.skin.aim(self.view, question, option) if option is not None else None
+        if aim is not None and space in aim.spaces:
+            self._dropped = space
+            self.pick(option_id)
+
+    def _finish_drop(self) -> None:
+        """Answers where it shall lie, if that is what is asked now."""
+        space, self._dropped = self._dropped, ""
+        answering = self.answering
+        if answering is not None and answering.question.kind == "place" and answering.at(space):
+            self._pick_at(space)
 
     def confirm(self) -> None:
         """Answers with what is marked."""

@@ -69,6 +69,8 @@ class RollLook(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the verdict is good or bad for whoever rolled; None for neither."""
     news: tuple[str, ...] = ()
     """What followed."""
+    earlier: tuple[str, ...] = ()
+    """What the same answer had brought before, where that was more than the way to this roll."""
     about: str = ""
     """The card that asks for the roll."""
     waits: bool = False

@@ -216,7 +216,7 @@ class RuneboundSkin(Skin):
             )
             for key, jewel in view.all(Jewel)
         )
-        return jewels + self._shields(view) + self._town_names(view) + self._heroes(view)
+        return jewels + self._shields(view) + self._heroes(view) + self._town_names(view)
 
     def _shields(self, view: SeatView) -> tuple[Piece, ...]:
         return tuple(

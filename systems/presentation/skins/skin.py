@@ -5,7 +5,7 @@ Every game can be played to its end with it; a game's own skin refines what it k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from components.board import Position, Space
@@ -43,6 +43,8 @@ class Skin:
     """Kinds of events that belong to fights, for the log."""
     great_events: frozenset[str] = frozenset()
     """Kinds of events that a ribbon tells to everybody."""
+    role_icons: Mapping[str, str] = {}
+    """The icon of what a seat plays, by its role, where that is not told by a hero."""
     turn_events: frozenset[str] = frozenset()
     """Kinds of events with which a turn (or a round) begins: the headings of the log."""
 
@@ -138,6 +140,10 @@ class Skin:
     def spots(self, view: SeatView, question: Question, option: Option) -> tuple[str, ...]:
         """Entities on which an option can be pressed, spaces above all."""
         return option.on
+
+    def subject(self, question: Question, option: Option) -> str:
+        """What is read while an option is pointed at, if that is not what it lies on: who would come, say."""
+        return ""
 
     def stands_alone(self, question: Question, option: Option) -> bool:
         """Tells whether an option that lies on a space is chosen there alone and needs no row beside the board."""

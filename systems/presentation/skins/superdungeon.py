@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from components.cards import Card, Pile
+from components.cards import Card
 from components.flow import Outcome
 from components.questions import Option, PendingQuestion, Question
 from components.seats import Seat, TurnOrder
@@ -24,7 +24,6 @@ from systems.presentation.palette import INK2, TOPAZ
 from systems.presentation.skins import superdungeon_marks as marks
 from systems.presentation.skins.looks import (
     AimLook,
-    Held,
     LayingLook,
     Meter,
     NewsLook,
@@ -37,15 +36,15 @@ from systems.presentation.skins.looks import (
 )
 from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.skins.skin import Skin
-from systems.presentation.skins.superdungeon_aims import Aims, stands_alone, way_to
+from systems.presentation.skins.superdungeon_aims import Aims, stands_alone, subject_of, way_to
 from systems.presentation.skins.superdungeon_board import SLOT, Boards, DungeonGround, Standing
 from systems.presentation.skins.superdungeon_cards import DungeonCards
 from systems.presentation.skins.superdungeon_numbers import Numbers, leaves
+from systems.presentation.skins.superdungeon_pages import force, hero_page
 from systems.presentation.skins.superdungeon_rolls import Rolls, last_rolls
 from systems.presentation.skins.superdungeon_stages import stage_of
 from systems.presentation.skins.superdungeon_story import FIGHT_EVENTS, Storyteller
 
-POOL: Final = "pool"
 MENU: Final = "DP-17"
 CONSUL_ICON: Final = "crowned-heart"
 STATUS_EVENT: Final = "status"
@@ -56,6 +55,7 @@ class SuperDungeonSkin(Skin):
 
     fight_events = FIGHT_EVENTS
     great_events = marks.GREAT
+    role_icons = marks.ROLES
     turn_events = frozenset(("round-begins",))
     _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
 
@@ -217,43 +217,10 @@ class SuperDungeonSkin(Skin):
         leaf = next(leaf for leaf in self._leaves(view) if leaf[0] == shown)
         seat = self._seat(view, leaf)
         if leaf[2]:
-            return self._hero_page(view, seat, leaf[2])
+            return hero_page(self, view, seat, leaf[2])
         if leaf[1] in view.the(Sides).consuls:
-            return PageLook(seat=seat, held=self._force(view))
+            return PageLook(seat=seat, held=force(self, view))
         return PageLook(seat=seat)
-
-    def _hero_page(self, view: SeatView, seat: SeatLook, hero: str) -> PageLook:
-        pools, record = self.facts.pools, self.facts.figures.record(view, hero)
-        worn = tuple(self._held(view, card) for card in self.facts.figures.equipment(view, hero))
-        pile = view.find(POOL, Pile)
-        spare = tuple(
-            self._held(view, card, self.say("skin-in-pool")) for card in (pile.cards if pile else ())
-        )
-        return PageLook(
-            seat=seat,
-            values=tuple(
-                self.cards.value(name, icon, ink, pools.pool(view, hero, name).value)
-                for name, icon, ink in marks.ATTRIBUTES
-            ),
-            value_keys=tuple(f"?pool/{name}@{hero}" for name, _, _ in marks.ATTRIBUTES),
-            held=(*worn, *spare),
-            tallies=tuple(
-                Meter(marks.STATUSES[name][0], "1", colour=marks.STATUSES[name][1], what=f"?status/{name}")
-                for name in self.facts.figures.statuses(view, hero)
-            ),
-            lines=tuple(self.say.rich(line) for line in self.facts.words.card_text(record)),
-        )
-
-    def _held(self, view: SeatView, card: str, tag: str = "") -> Held:
-        return Held(card, self.cards.face(self.facts.figures.card_record(view, card)), tag=tag)
-
-    def _force(self, view: SeatView) -> tuple[Held, ...]:
-        """A card for each kind that the Consul may field, with how many are left."""
-        models = self.facts.content.models
-        return tuple(
-            Held(f"model/{kind}", self.cards.face(models[kind]), meters=(Meter("pawn", str(left), f"/{n}"),))
-            for kind, left, n in Numbers(self.facts, self.say, view).pool_of()
-        )
 
     def pieces(self, view: SeatView) -> tuple[Piece, ...]:
         """Everything that stands in the dungeon."""
@@ -373,6 +340,10 @@ class SuperDungeonSkin(Skin):
     def stands_alone(self, question: Question, option: Option) -> bool:
         """Squares to walk to, models to choose or to attack, places for a tile need no row."""
         return stands_alone(question, option) or super().stands_alone(question, option)
+
+    def subject(self, question: Question, option: Option) -> str:
+        """The monster that would come out of a spawning point."""
+        return subject_of(question, option)
 
     def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
         """Whom an option would reach, and with what chance."""

@@ -217,6 +217,12 @@ def _chance(odds: Sequence[Odds]) -> float:
     return next((one.ways / one.of for one in odds if one.outcome.key == HIT), 0.0)
 
 
+def subject_of(question: Question, option: Option) -> str:
+    """The monster that an option of the spawn step would produce, or ""."""
+    point, _, kind = option.id.rpartition(":")
+    return f"model/{kind}" if question.decision == SPAWN and question.kind == "pick" and point else ""
+
+
 # --- ways ------------------------------------------------------------------------------------------------------------
 
 

@@ -102,6 +102,8 @@ TEXTS: Final[dict[str, str]] = {
 }
 """By the message of an option."""
 
+ROLES: Final = {"consul": "crowned-heart"}
+"""By what a seat plays."""
 GREAT: Final = frozenset({"boss-entered", "timeout", "overcharge"})
 """Events that turn the game: a ribbon tells them to everybody."""
 EVENTS: Final[dict[str, str]] = {

@@ -107,7 +107,8 @@ def tally_spots(rect: pygame.Rect, tallies: Sequence[Meter]) -> list[tuple[pygam
         return []
     step = rect.height / len(tallies)
     places = (
-        pygame.Rect(rect.left, round(rect.top + i * step), rect.width, round(step)) for i in range(len(tallies))
+        pygame.Rect(rect.left, round(rect.top + i * step), rect.width, round(step))
+        for i in range(len(tallies))
     )
     return [(place, tally.what) for place, tally in zip(places, tallies, strict=True) if tally.what]
 

@@ -127,7 +127,7 @@ class BoardView:
             frame.size,
             self.lit,
             self.dark,
-            id(self.pieces),
+            self.pieces,
             frozenset(walking),
         )
         if self._still is not None and self._still[0] == key:
@@ -151,7 +151,7 @@ class BoardView:
 
     def _draw_all(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
         """Draws all pieces where they stand, from a list that holds until one of them or the zoom changes."""
-        key = id(self.pieces), self.camera.cell_width
+        key = self.pieces, self.camera.cell_width
         if self._standing is None or self._standing[0] != key or self._unfinished:
             self._standing = key, self._list_pieces(corner)
         seen = self.camera.frame.move(-corner[0], -corner[1])

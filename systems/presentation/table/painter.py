@@ -188,8 +188,10 @@ class TablePainter:
         """What can be pressed, where that is not written on a button."""
         table = self._table
         answering = table.answering
-        if answering is None or table.laying is not None:
+        if answering is None:
             return ""
+        if table.laying is not None:
+            return table.say("window-hint-laying")
         if answering.question.kind == "order" and answering.takes_many:
             return table.say("window-hint-order")
         if table.cards is not None and table.cards.can_press:

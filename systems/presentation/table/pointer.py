@@ -11,6 +11,7 @@ import pygame
 
 from components.questions import Option
 from components.texts import Text, text
+from systems.presentation.figures import draw_bust
 from systems.presentation.table.board_view import DRAG_REACH
 
 if TYPE_CHECKING:
@@ -176,8 +177,11 @@ class Pointer:
         dragging = self._drag is not None and self._has_moved
         space = board.camera.space_at(point) if self.is_on_board(point) and not dragging else ""
         on = space or self._card_under(point)
-        chosen = table.tray.hovered() if table.tray is not None else ""
-        if chosen := chosen or table.buttons.hovered():
+        held = table.tray.held() if table.tray is not None else ""
+        chosen = held or (table.tray.hovered() if table.tray is not None else "")
+        if held and space:
+            on = space  # what is drawn over the board may be let go there
+        elif chosen := chosen or table.buttons.hovered():
             on = self._best_of(chosen) or on
         self._show(on, space, chosen)
 
@@ -230,9 +234,22 @@ class Pointer:
         )
         question = answering.question
         aim = table.skin.aim(table.view, question, found) if found else None
+        if found is not None and aim is not None and board.hovered in aim.spaces:
+            board.ghost = self._ghost(found)
         board.aim = aim or table.skin.survey(table.view, question)
         if board.aim is not None and board.aim.dice and (board.aim.roll is None or table.layout.has_drawer):
             table.painter.show_dice(board.aim.dice)
+
+    def _ghost(self, option: Option) -> pygame.Surface | None:
+        """The figure that would come to stand where a choice is let go."""
+        table = self._table
+        if self._chosen == "" or table.answering is None:
+            return None
+        subject = table.skin.subject(table.answering.question, option)
+        face = table.painter.face(subject) if subject else None
+        if face is None or face.figure is None:
+            return None
+        return draw_bust(face.figure, max(24, round(table.board.camera.cell_width * 1.2)), paper=1.5)
 
     def pan_at_edge(self, elapsed: float) -> None:
         """Moves a board that is larger than its frame while the pointer rests at the edge of the frame."""
@@ -253,6 +270,9 @@ class Pointer:
         """What an option is about: a card to read before a space to see."""
         question = self._table.play.question
         option: Option | None = question.option(option_id) if question else None
+        subject = self._table.skin.subject(question, option) if question and option else ""
+        if subject:
+            return subject
         on = option.on if option else ()
         return next((key for key in on if self._table.painter.face(key)), on[0] if on else "")
 

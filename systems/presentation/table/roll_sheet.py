@@ -20,7 +20,7 @@ from systems.presentation.meters import hearts, odds_bar, percent
 from systems.presentation.ornaments import draw_flourish
 from systems.presentation.palette import BAD, GOOD, INK, INK2, RULE, SHEET, Colour, mix, tint
 from systems.presentation.richtext import set_text
-from systems.presentation.shapes import blank, panel
+from systems.presentation.shapes import blank, hair, panel
 from systems.presentation.skins.looks import Die
 from systems.presentation.skins.roll_looks import RollLook, RollSide
 from systems.presentation.star_dice import cubes
@@ -28,6 +28,7 @@ from systems.presentation.tokens import MARGIN, hero_token
 from systems.presentation.typeset import fit, label, numeral, width
 
 MOST_NEWS: Final = 5
+MOST_EARLIER: Final = 9
 DIE: Final = 3.0
 """A die is so many times as large as the letters, where there is room."""
 FEW: Final = 2
@@ -131,6 +132,7 @@ class _Page:
         if look.chance is None and not look.news:
             self._outcomes(0)
         self._news()
+        self._earlier()
 
     def _head(self) -> None:
         look, px, left = self._look, self._px, 0
@@ -342,3 +344,15 @@ class _Page:
         if not self._veiled:
             for draw in draws:
                 draw()
+
+    def _earlier(self) -> None:
+        """What came before the roll, smaller and below a line."""
+        if not self._look.earlier:
+            return
+        px = max(smallest(), round(self._px * 0.8))
+        self.y += px // 2
+        hair(self.surface, 0, self._wide, self.y)
+        self.y += px // 2
+        for words in self._look.earlier[:MOST_EARLIER]:
+            block = set_text(words, self._wide, px, INK2, leading=1.15, accent=self._accent)
+            self.y = block.draw(self.surface, (0, self.y)).bottom

@@ -6,11 +6,15 @@ goes on. Must not know any game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from math import inf
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import pygame
 
+from engine.events import Event
 from systems.presentation.settings import READ_TIME, ROLL_TIME
 from systems.presentation.skins.looks import CardsStage, Group, Held
 from systems.presentation.skins.roll_looks import RollLook
@@ -29,6 +33,8 @@ FIXED: Final = "white"
 """Stars of this colour are not rolled."""
 FIRST: Final = 1.6
 """For so many seconds a new result is read whatever else is pointed at."""
+WAY_TO_A_ROLL: Final = 3
+"""So many lines of the log lead to a roll as a rule: something is tried, a card is drawn, somebody is met."""
 
 
 class RollView:
@@ -68,7 +74,15 @@ class RollView:
         self._begin()
         if self.look.waits and by_hand:
             self.is_told = True
+            self.look = msgspec.structs.replace(self.look, earlier=self._earlier(fresh))
             table.play.rest(inf)
+
+    def _earlier(self, fresh: Sequence[Event]) -> tuple[str, ...]:
+        """What the answer brought before the dice of this roll fell: an encounter passed, an event that came up."""
+        before = list(takewhile(lambda event: id(event) not in self._fresh, fresh))
+        if len(before) <= WAY_TO_A_ROLL:
+            return ()
+        return tuple(self._table.say.rich(event.text) for event in before)
 
     def _begin(self) -> None:
         """Throws the dice, and has bots wait until they could be read."""

@@ -136,7 +136,7 @@ def _paint_status(
     room = rect.right - left - _width_of(pictures, metrics.type(18)) - 20
     if seat.status and width(seat.status, "bold", px) <= room:
         ink = seat_colour(seat.colour) if active else INK2
-        at = rect.right - 10, top + rect.height * 0.55 + metrics.type(9)
+        at = rect.right - 10, top + rect.height * 0.55 + metrics.type(18) // 2
         label(surface, seat.status, at, "bold" if active else "body", px, ink, "midright")
 
 

@@ -131,7 +131,7 @@ def _cell(card_width: int, caption: int) -> tuple[int, int]:
 
 
 def _largest(lay, area, metrics, groups, heading, caption):  # type: ignore[no-untyped-def]
-    for wide in range(metrics.px(LARGEST), metrics.px(SMALLEST), -6):
+    for wide in range(metrics.type(LARGEST), metrics.px(SMALLEST), -6):
         places, whole = lay(area, groups, wide, heading, caption)
         if whole <= area.height and all(place.in_row for place in places):
             return wide, places, whole

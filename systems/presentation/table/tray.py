@@ -7,6 +7,7 @@ does.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -63,6 +64,7 @@ class Tray:
         *,
         can_mark: bool = False,
         heading: str = "",
+        drop: Callable[[str, tuple[int, int]], None] | None = None,
     ) -> None:
         self.rows = tuple(rows)
         self.heading = heading
@@ -72,11 +74,16 @@ class Tray:
         self._can_mark = can_mark
         self._grid = grid(rect.width, metrics, rows)
         self.presses: dict[str, Press] = {}
+        self._drop = drop
         self._make(ui, pick)
 
     def hovered(self) -> str:
         """The option under the pointer, or ""."""
         return next((row for row, press in self.presses.items() if press.hovered), "")
+
+    def held(self) -> str:
+        """The option that is being dragged from its row, or ""."""
+        return next((row for row, press in self.presses.items() if press.is_held), "")
 
     def remark(self, rows: Sequence[Row]) -> None:
         """Shows other marks on the same choices."""
@@ -116,6 +123,7 @@ class Tray:
                 keys=(DIGITS[number], KEYPAD[number]) if number < len(DIGITS) else (),
                 container=container,
                 layer=4,
+                dropped=partial(self._drop, row.id) if self._drop is not None else None,
             )
 
     def _painter(self, number: int, row: Row) -> Callable[[State], pygame.Surface]:

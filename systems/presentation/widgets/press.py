@@ -35,6 +35,7 @@ class Press(UIElement):
         container: IContainerLikeInterface | None = None,
         layer: int = 1,
         refused: Command | None = None,
+        dropped: Callable[[tuple[int, int]], None] | None = None,
     ) -> None:
         super().__init__(rect, ui, container, starting_height=layer, layer_thickness=1, element_id=["press"])
         self.blendmode = 0
@@ -43,6 +44,7 @@ class Press(UIElement):
         self._paint = paint
         self._command = command
         self._refused = refused
+        self._dropped = dropped
         self._held = False
         self._is_chosen = False
         self.is_choosable = True
@@ -67,6 +69,11 @@ class Press(UIElement):
     def is_shown(self) -> bool:
         """Tells whether it has a picture that can be seen, and can be pressed."""
         return bool(self.visible) and self.is_enabled and self.rect.width > 0
+
+    @property
+    def is_held(self) -> bool:
+        """Tells whether a press has begun on it and not ended yet."""
+        return self._held
 
     @property
     def listens(self) -> bool:
@@ -98,6 +105,8 @@ class Press(UIElement):
             self._show()
             if self.hover_point(*event.pos):
                 self.press()
+            elif self._dropped is not None:
+                self._dropped(event.pos)
             return True
         return False
 
@@ -150,7 +159,15 @@ def button(
         return controls.button(size, text, state, accent, primary, icon, key, sub, px)
 
     return Press(
-        rect, ui, paint, command, keys=keys, enabled=enabled, container=container, layer=layer, refused=refused
+        rect,
+        ui,
+        paint,
+        command,
+        keys=keys,
+        enabled=enabled,
+        container=container,
+        layer=layer,
+        refused=refused,
     )
 
 

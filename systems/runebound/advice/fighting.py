@@ -14,7 +14,7 @@ from engine.windows import PASS
 from engine.world import GAME
 from systems.runebound import figures, values
 from systems.runebound.advice.mind import Mind
-from systems.runebound.advice.prospects import percent
+from systems.runebound.advice.prospects import Prospects, percent
 from systems.runebound.advice.standing import ESCAPED, Standing
 from systems.runebound.advice.uses import after_loss, use_worth
 from systems.runebound.advice.verdict import Verdicts
@@ -68,6 +68,8 @@ def on_escape(mind: Mind) -> Verdicts:
     away = _escape_chance(mind, standing)
     last = -standing.stakes.loss if mind.life_left <= 1 else standing.worth(wounds=1)
     flee = away * ESCAPED + (1.0 - away) * last - RELUCTANCE
+    if flee > stand and Prospects(mind).is_desperate:
+        flee = stand - RELUCTANCE  # who runs would only have to come back
     win = percent(standing.win)
     return {
         "go_on": (stand, text("why-stand", win=win)),

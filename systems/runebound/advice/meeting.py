@@ -43,9 +43,13 @@ def _attempt(mind: Mind) -> tuple[float, Text]:
     colours = mind.colours_at(mind.here)
     waiting = figures.challenges_at(mind.view, mind.here)
     if waiting:
-        return face_up(mind, waiting[0], colours)
-    worth, seen = mind.unknown_fight(colours[0])
-    return worth, why_unknown(colours[0], seen)
+        worth, why = face_up(mind, waiting[0], colours)
+    else:
+        worth, seen = mind.unknown_fight(colours[0])
+        why = why_unknown(colours[0], seen)
+    if worth <= 0 and (found := Prospects(mind).at_once.get(mind.here)):
+        return found
+    return worth, why
 
 
 def _talk(mind: Mind, other: str) -> tuple[float, Text]:

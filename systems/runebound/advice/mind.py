@@ -49,6 +49,8 @@ CAUTION = {"green": 0.6, "yellow": 0.66, "blue": 0.66, "red": 0.66}
 GAMBLE = 12.0
 OUT = 6.0
 """What being eliminated costs in the endgame, where nothing else is lost."""
+IDLE = -0.1
+"""What an attempt is worth that draws no card."""
 
 
 class UnknownFight(NamedTuple):
@@ -210,8 +212,8 @@ class Mind:
     def unknown_fight(self, colour: str, shape: Shape | None = None) -> tuple[float, Outlook]:
         """The worth of attempting the unknown card of a counter of that colour, and how a fight will go."""
         foes = self.sampled(colour)
-        if not foes:
-            return 0.0, Outlook(0.0, 0.0)
+        if not foes or self.has_run_out(colour):
+            return IDLE, Outlook(0.0, 0.0)
         build, form = self.fighter
         seen = fights.average(build, shape or form, foes, not self.careful)
         gain = fights.mean_gold(self.pool(colour)) + self.counter_worth(colour)
@@ -219,11 +221,17 @@ class Mind:
         stakes = Stakes(gain, self.loss)
         return worth_of(seen, stakes) - self._gamble(seen, colour, stakes), seen
 
+    def has_run_out(self, colour: str) -> bool:
+        """Tell whether a deck is empty: then no attempt draws a card (RB-048)."""
+        return not self.view.get(figures.deck_of(colour), Pile).cards
+
     @cached_property
     def unknown_fights(self) -> list[UnknownFight]:
         """What unknown cards are worth, by colour up to a hopeless one; colours that are barred are left out."""
         found = []
         for colour in COLOURS[len(self.barred) :]:
+            if self.has_run_out(colour):
+                continue
             worth, seen = self.unknown_fight(colour)
             found.append(UnknownFight(worth, colour, seen))
             if seen.win < HOPELESS:

@@ -23,6 +23,8 @@ from systems.runebound.pathfinding import faces, openers
 
 SPARK = 0.3
 """Less than this is not worth a journey."""
+LAST_RESORT = 1.0
+"""Where nothing else is left, even a poor fight is worth more than to wait for ever."""
 GOALS = 8
 CRUDE_GOALS = 4
 QUEST_TASK = 4.0
@@ -67,6 +69,10 @@ class Prospects:
         for space, town in towns(mind).items():
             if space not in self.at_once or town.worth > self.at_once[space].worth:
                 self.at_once[space] = town
+        self.is_desperate = not self.at_once
+        """Nothing on the board is worth while."""
+        if self.is_desperate:
+            self.at_once = last_resort(mind)
         self.goals = self._goals(GOALS if mind.careful else CRUDE_GOALS)
         self._draws: dict[str, Draw] = {}
         self._towards: dict[str, Text] = {}
@@ -170,6 +176,29 @@ def adventures(mind: Mind) -> dict[str, Prospect]:
             if fight.worth > 0:
                 found[space] = fight
     return found
+
+
+def last_resort(mind: Mind) -> dict[str, Prospect]:
+    """The fight on the board that is likeliest to be won, however poor, on each space where it waits."""
+    known = {place.space: card for card, place in reversed(mind.undefeated)}
+    fights: list[tuple[float, str, Text]] = []
+    for space in (*known, *(space for space in mind.counters if space not in known)):
+        colours = mind.colours_at(space)
+        colour = figures.foe_colour(mind.view, known[space]) if space in known else colours[0]
+        if colour not in mind.barred and (space in known or not mind.has_run_out(colour)):
+            win, why = _odds_at(mind, known.get(space, ""), colours)
+            fights.append((win, space, why))
+    best = max((win for win, _, _ in fights), default=0.0)
+    return {space: Prospect(LAST_RESORT, why) for win, space, why in fights if win == best}
+
+
+def _odds_at(mind: Mind, card: str, colours: tuple[str, ...]) -> tuple[float, Text]:
+    """The chance to win against a face-up challenge, or the unknown card of a counter, and its words."""
+    if not card:
+        seen = mind.unknown_fight(colours[0])[1]
+        return seen.win, why_unknown(colours[0], seen)
+    seen = mind.known_fight(mind.view.get(card, Card).definition, colours)[1]
+    return seen.win, face_up(mind, card, colours).why
 
 
 def _unknown(mind: Mind) -> dict[str, Prospect]:

@@ -8,6 +8,7 @@ import pytest
 
 from components.cards import Pile
 from components.questions import Question
+from components.runebound import AdventureCounter
 from engine.definition import Advice
 from engine.rng import Chance
 from engine.session import Session
@@ -214,6 +215,24 @@ def test_nobody_waits_in_a_town_whose_market_is_shut_to_those_who_stay(careful: 
     table.set("hero/korrag-half-ogre", Wounds={"count": 3}, Purse={"gold": 9})
     table.start_turn("korrag-half-ogre", at="tamalir", step="move")
     assert best(table, careful) != "stay"
+
+
+@pytest.mark.parametrize("careful", [False, True])
+def test_nobody_makes_for_a_counter_whose_deck_has_run_out(careful: bool) -> None:
+    table = Table.new("korrag-half-ogre").start_turn("korrag-half-ogre", at="G08", step="adventure")
+    assert best(table, careful) == "attempt"
+    for card in list(table.cards_in("deck/green")):
+        table.put(card, figures.REMOVED)
+    assert best(table, careful) == "nothing"
+
+
+def test_where_nothing_is_left_the_likeliest_fight_is_fought() -> None:
+    table = Table.new("varikas").set("hero/varikas", Purse={"gold": 0})
+    for key, counter in table.world.all(AdventureCounter):
+        counter.at = figures.COUNTER_PILE if key != "counter/red/01" else table.space("R01")
+    table.start_turn("varikas", at="R01", step="adventure")
+    said = worths(table)
+    assert said["attempt"] > said["nothing"]
 
 
 def test_a_tired_group_rests_when_nothing_is_in_reach_but_by_a_step() -> None:

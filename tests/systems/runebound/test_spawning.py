@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.runebound import AdventureCounter
+from components.runebound import AdventureCounter, Jewel, Undefeated
 from systems.runebound import experience, figures, spawning
 from systems.runebound.figures import COUNTER_PILE
 from systems.runebound.spawning import Replenish
@@ -65,6 +65,24 @@ def test_empty_sunburst_jewels_get_a_counter_of_their_colour(table: Table) -> No
     assert [colours(table, space) for space in filled] == [["green"], ["yellow"]]
     assert [colours(table, space) for space in left_empty] == [[], []]
     assert colours(table, COUNTER_PILE).count("green") == 1
+
+
+@pytest.mark.rule("RB-053")
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_bare_board_is_filled_before_the_next_turn(table: Table, waits: bool) -> None:
+    last = table.space("R01")
+    clear_jewels(table, *(jewel.id for _, jewel in table.world.all(Jewel) if jewel.id != "R01"))
+    if waits:
+        table.world.add(table.card("high-lord-margath"), Undefeated(1, last))
+        table.put("high-lord-margath", figures.UNDEFEATED)
+    table.start_turn("varikas", at="tamalir", step="experience")
+    while table.decision == "D08":  # the pile is short of some colours
+        assert table.question.seat == 1
+        table.skip()
+    assert table.active == "hero/korrag-half-ogre"
+    lying = {counter.at for _, counter in table.world.all(AdventureCounter)} - {COUNTER_PILE}
+    found = {at for at in lying if at.startswith("space/")}
+    assert len(found) > 1 if waits else found == {last}
 
 
 @pytest.mark.rule("RB-054")

@@ -10,6 +10,7 @@ event-points-noted = The pile cannot pay: { $who } notes { $n ->
    *[other] { $n } experience points
 }.
 event-counter-returned = A { $colour } counter returns to { $space }.
+event-board-bare = Nothing is left to be drawn for on the board: counters return to the spaces with a sunburst.
 
 ask-replenish = { $who }: choose a space that gets { $n ->
     [one] the last { $colour } counter

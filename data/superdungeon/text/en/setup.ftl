@@ -12,8 +12,12 @@ option-size = Size
 option-size-bit8 = 8-Bit
 option-size-bit16 = 16-Bit
 option-size-super = Super!
+role-consul = Consul
+    .line = The dungeon lord: all monsters obey him.
+role-heroes = Heroes
+    .line = Chosen at the table, unless one is chosen here.
 option-consul_seat = Seat of the Consul
-    .line = 0 = the first seat is the dungeon lord; the others play the heroes.
+    .line = The number of the seat that is the dungeon lord; the others play the heroes.
 option-consul_seats = Seats for the Consul
     .line = Two seats may share the Consul; they take his turns alternately.
 option-preset_dungeon = Ready-made dungeon

@@ -12,8 +12,12 @@ option-size = 规模
 option-size-bit8 = 8位元
 option-size-bit16 = 16位元
 option-size-super = 超级！
+role-consul = 领主
+    .line = 地城领主：所有怪物听其号令。
+role-heroes = 英雄
+    .line = 在桌上选择，也可以在此先选定。
 option-consul_seat = 领主的座位
-    .line = 0 = 第一个座位担任地城领主，其余座位扮演英雄。
+    .line = 第几个座位担任地城领主；其余座位扮演英雄。
 option-consul_seats = 领主的座位数
     .line = 两个座位可以共同担任领主，轮流进行领主的轮次。
 option-preset_dungeon = 现成地城

@@ -12,8 +12,12 @@ option-size = 規模
 option-size-bit8 = 8位元
 option-size-bit16 = 16位元
 option-size-super = 超級！
+role-consul = 領主
+    .line = 地城領主：所有怪物聽其號令。
+role-heroes = 英雄
+    .line = 在桌上選擇，也可以在此先選定。
 option-consul_seat = 領主的座位
-    .line = 0 = 第一個座位擔任地城領主，其餘座位扮演英雄。
+    .line = 第幾個座位擔任地城領主；其餘座位扮演英雄。
 option-consul_seats = 領主的座位數
     .line = 兩個座位可以共同擔任領主，輪流進行領主的輪次。
 option-preset_dungeon = 現成地城

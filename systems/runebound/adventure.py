@@ -5,8 +5,10 @@ What the cards then do is told elsewhere: `events`, `encounters`, and for challe
 
 from __future__ import annotations
 
+from components.board import Space
+from components.cards import Pile
 from components.questions import Option, Question
-from components.runebound import TurnState
+from components.runebound import AdventureCounter, TurnState, Undefeated
 from components.texts import text
 from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
@@ -18,7 +20,7 @@ from systems.runebound.events import PlayEvent
 from systems.runebound.figures import AT_HAND, Reader
 from systems.runebound.hero_combat import HeroFight
 from systems.runebound.negotiation import Negotiate
-from systems.runebound.vocabulary import ChallengeRecord, EventRecord, Truce
+from systems.runebound.vocabulary import COLOURS, ChallengeRecord, EventRecord, Truce
 from systems.shared.telling import HIDDEN, tell
 
 ATTEMPT = "attempt"
@@ -120,6 +122,23 @@ def colour_to_attempt(reader: Reader, space: str) -> str:
 def is_barred(reader: Reader, hero: str, colour: str) -> bool:
     """Tell whether Life tokens bar a hero from adventures of that colour (RB-045, RB-157)."""
     return colour in experience.barred_colours(reader, hero)
+
+
+def is_board_bare(reader: Reader) -> bool:
+    """Tell whether no hero may draw a card anywhere (RB-053): all counters left lie under undefeated challenges, or are
+    of colours whose deck is empty, or which Life tokens bar for everybody.
+    """
+    waiting = {place.space for _, place in reader.all(Undefeated)}
+    drawn = {
+        colour
+        for colour in COLOURS
+        if reader.get(figures.deck_of(colour), Pile).cards
+        and any(not is_barred(reader, hero, colour) for hero in figures.heroes(reader))
+    }
+    return not any(
+        counter.colour in drawn and counter.at not in waiting and reader.has(counter.at, Space)
+        for _, counter in reader.all(AdventureCounter)
+    )
 
 
 # --- the attempt -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from systems.runebound import (
     belongings,
+    doom,
     experience,
     figures,
     market,
@@ -27,7 +28,7 @@ class Facts(NamedTuple):
 
     `figures` tells who is where, `values` what numbers come to, `words` what is printed, `outlook` the chances of a fight;
     `market`, `experience` and `belongings` know prices, points and limits, `pathfinding` ways,
-    `rolls` what a roll is made of.
+    `rolls` what a roll is made of, `doom` when a doom counter falls.
     """
 
     content: Content
@@ -40,10 +41,11 @@ class Facts(NamedTuple):
     belongings: ModuleType
     pathfinding: ModuleType
     rolls: ModuleType
+    doom: ModuleType
 
 
 def facts() -> Facts:
     """The facts of the shipped game."""
     return Facts(
-        content(), figures, values, words, outlook, market, experience, belongings, pathfinding, rolls
+        content(), figures, values, words, outlook, market, experience, belongings, pathfinding, rolls, doom
     )

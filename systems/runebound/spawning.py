@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from components.board import Space
 from components.questions import Question
-from components.runebound import AdventureCounter, Colour, Experience, Jewel, Undefeated
+from components.runebound import AdventureCounter, Colour, Experience, Jewel
 from components.texts import text
 from engine import piles
 from engine.flow import Ask, Done, Goto, Procedure, Step, option
@@ -199,15 +198,6 @@ class Replenish(Procedure):
         """Lay it there."""
         _put_back(world, self.colour, self.chosen)
         return Goto("start")
-
-
-def is_board_bare(reader: Reader) -> bool:
-    """Tell whether no counter can be drawn for: none lies on the board but under undefeated challenges (RB-053)."""
-    waiting = {place.space for _, place in reader.all(Undefeated)}
-    return all(
-        counter.at in waiting or not reader.has(counter.at, Space)
-        for _, counter in reader.all(AdventureCounter)
-    )
 
 
 def empty_sunbursts(reader: Reader, colour: str) -> list[str]:

@@ -13,7 +13,7 @@ from engine.effects import RunEffects, plain
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.world import GAME, World
 from systems.runebound import discards, figures, harm, setup, spawning, values, victory
-from systems.runebound.adventure import AdventureStep
+from systems.runebound.adventure import AdventureStep, is_board_bare
 from systems.runebound.endgame import PlayEndgame
 from systems.runebound.experience import ExperienceStep
 from systems.runebound.hazards import HazardRoll
@@ -38,7 +38,7 @@ class Game(Procedure):
     def next_turn(self, world: World) -> Step:
         """The turn of the active seat. With nothing left to draw for, counters come back first (RB-053)."""
         hero = figures.hero_of(world, world.the(TurnOrder).active)
-        if spawning.is_board_bare(world):
+        if is_board_bare(world):
             tell(world, "board-bare")
             return Call(spawning.Replenish(drawer=hero), then="begin_turn")
         return Goto("begin_turn")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,3 +63,29 @@ def test_traditional_follows_simplified() -> None:
     assert stale == [], "run `python -m tools.derive_traditional`"
     kept = {path for form in FORMS for path in (root() / "data").glob(form.format(TRADITIONAL))}
     assert kept == set(texts), "a Traditional file without its Simplified one"
+
+
+NUMBERS = r"\*?\{ \$(?:n|low|high|of|need|left|price|level) \}\*?"
+STRAY_SPACE = re.compile(
+    f"[\u4e00-\u9fff] {NUMBERS} ?[\u4e00-\u9fff]|[\u4e00-\u9fff] ?{NUMBERS} [\u4e00-\u9fff]"
+)
+"""A number that keeps away from the Chinese signs around it."""
+OTHER_WORDS = {
+    "runebound": ("疲劳", "体力", "雇用", "日芒", "检定", "龙符文", "击中", "牌库", "治疗{", "掷骰", "掷出"),
+    "superdungeon": ("掷骰", "掷出"),
+    "shared": ("掷骰", "掷出"),
+}
+"""Words for what the rules call by another name: exhaustion, stamina, hire, sunburst, test, Dragon Rune, hit, deck, roll."""
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_chinese_has_one_word_for_each_thing(name: str) -> None:
+    lines = [
+        f"{path.name}: {line}"
+        for path in sorted((FOLDERS[name] / "zh_Hans").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert lines
+    assert [line for line in lines if any(word in line for word in OTHER_WORDS.get(name, ()))] == []
+    assert [line for line in lines if STRAY_SPACE.search(line)] == []

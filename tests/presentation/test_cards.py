@@ -11,6 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import msgspec
 
+from systems.presentation.cardparts import split_initial
 from systems.presentation.cards import CardFace, card, card_back, card_size, fit_face, turned_card
 from systems.presentation.palette import SAPPHIRE
 from tools import kit_faces
@@ -57,6 +58,8 @@ def test_english_gives_its_first_letter_to_the_initial_and_chinese_keeps_it() ->
     )
     chinese, _ = fit_face(face(rules="*战斗前：*测试游泳 *13*，失败则受到一点伤害，然后继续。"), 300)
     assert (english.letter, chinese.letter) == ("B", "战")
+    assert split_initial("*Skills:* notice +3") == ("S", "*Skills:* notice +3"), "a bold word is not cut"
+    assert split_initial("Every turn has five steps.") == ("E", "very turn has five steps.")
     bare, _ = fit_face(
         face(rules="{heart} 1 is lost by everybody who stands here at the end of the turn."), 300
     )

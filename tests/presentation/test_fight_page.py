@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from components.runebound import Combat, Roll
 from engine.definition import SeatSetUp
 from engine.session import Session
+from engine.world import GAME
 from systems.bots.players import player
 from systems.presentation.metrics import Metrics
 from systems.presentation.skins.looks import Die, FightStage
@@ -58,7 +60,7 @@ def test_every_choice_is_a_card_with_its_odds(tmp_path: Path) -> None:
     for option in question.options:
         if option.odds and option.odds[0].outcome.key != "odds-wound":
             assert shown[option.id] == pytest.approx(option.odds[0].ways / option.odds[0].of)
-    assert [choice.is_default for choice in table.stage.choices].count(True) == 1
+    assert not any(choice.is_default for choice in table.stage.choices), "none of several blows looks advised"
 
 
 def test_the_whole_fight_is_worked_out_beside_the_window(tmp_path: Path) -> None:
@@ -215,3 +217,54 @@ def test_every_roll_since_the_last_answer_is_told(tmp_path: Path) -> None:
     told = table.fight._rolls_told(2000, 2)
     assert all(table.say.rich(event.text) in told for event in rolls)
     assert table.fight._rolls_told(60, 1) == table.say.rich(rolls[-1].text)
+
+
+@lru_cache(maxsize=1)
+def coming_blow() -> bytes:
+    """Answers that lead to a blow before which a card may still help."""
+    session = Session.new(
+        runebound(), [SeatSetUp("Mara", hero="hero/ilse-of-the-long-bow"), SeatSetUp("Jonas")], 3
+    )
+    bot = player("easy", 3)
+    for _ in range(200):
+        question = session.question
+        assert question is not None
+        view = session.view(question.seat)
+        roll = view.find(GAME, Roll)
+        if view.find(GAME, Combat) is not None and roll is not None and not roll.dice and roll.target:
+            return session.replay_text().encode()
+        options, _why = bot.answer(view, question)
+        session.choose(*options)
+    raise AssertionError("no blow comes in this game")
+
+
+def test_a_card_used_for_a_blow_shows_in_its_sum_and_chance(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1920, 1080))
+    session = Session.replayed(coming_blow().decode(), lambda game: runebound())
+    hand.routes.play(session)
+    hand.frame()
+    stages = []
+    for _ in range(2):
+        stage = hand.table.stage
+        assert isinstance(stage, FightStage)
+        stages.append((stage.formula, next(one.chance for one in stage.choices if one.is_default)))
+        hand.key(pygame.K_1)
+        hand.frame()
+    (plain, low), (helped, high) = stages
+    assert plain and helped and plain != helped and "+2" in helped
+    assert low is not None and high is not None and high > low
+
+
+def test_dice_of_an_earlier_roll_are_said_to_be(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1920, 1080))
+    sit(hand)
+    for _ in range(12):
+        page = hand.table.fight
+        assert page is not None, "the fight has ended before two rolls"
+        is_old = page.row is not None and not page.stage.dice and page._dice()[1] != ""
+        assert page._are_past == is_old
+        if is_old:
+            return
+        hand.key(pygame.K_1)
+        hand.frame(later=2.0)
+    raise AssertionError("nothing was rolled")

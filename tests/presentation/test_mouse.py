@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -16,6 +17,8 @@ from systems.presentation.scenes.setup import SetUpScene
 from systems.presentation.scenes.sheet import Sheet
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.scenes.title import Title
+from systems.presentation.skins.looks import Trail
+from systems.presentation.table.board_view import BoardView
 from tests.presentation.stage import Hand, down, house, motion, press, presses, resized, runebound, toy, up
 
 
@@ -120,8 +123,49 @@ def test_a_double_click_answers_once(hand: Hand) -> None:
     hand.click(at, later=0.1)
     hand.click(at, later=0.1)
     assert len(session.answers) == before + 1
-    hand.click(hand.main_button(), later=0.5)
+    assert session.question is not None
+    hand.click(hand.row(session.question.default), later=0.5)
     assert len(session.answers) == before + 2
+
+
+def test_enter_passes_nothing_by_that_stands_beside_it(hand: Hand) -> None:
+    session = walk(hand)
+    hand.key(pygame.K_RETURN)
+    before = len(session.answers)
+    assert session.question is not None and len(session.question.options) > 1
+    assert session.question.default in hand.table.buttons.presses, "it has its button in the dock"
+    hand.key(pygame.K_RETURN)
+    assert len(session.answers) == before, "an Enter meant for the walk lets no adventure pass"
+    hand.key(pygame.K_1 + list(hand.table.buttons.presses).index(session.question.default))
+    assert len(session.answers) == before + 1
+
+
+# --- what stands on the board
+
+
+def test_the_board_shows_what_came_last_though_it_was_not_looked_at_between(hand: Hand) -> None:
+    hand.sit_down(runebound(), map="marches")
+    table = hand.table
+    board, now = table.board, table.now
+    hero = next(piece for piece in table.look.pieces if piece.kind == "hero")
+    spaces = sorted(space for space in board.camera.ground.kinds if space != hero.space)[:24]
+
+    def drawn(view: BoardView) -> bytes:
+        for _ in range(4):
+            view.draw(hand.window.surface, now)
+        return pygame.image.tobytes(hand.window.surface.subsurface(view.camera.frame), "RGB")
+
+    fresh = {}
+    for space in spaces:
+        board.pieces, board._still, board._standing = (msgspec.structs.replace(hero, space=space),), None, None
+        fresh[space] = drawn(board)
+    for number, space in enumerate(spaces[2:], 2):
+        # A spread covers the board while this one stands there; its tuple is let go before the next one is made.
+        board.pieces = ()
+        board.show([msgspec.structs.replace(hero, space=spaces[number - 1])], Trail(), now, 0.0)
+        board.pieces = ()
+        board.show([msgspec.structs.replace(hero, space=space)], Trail(), now, 0.0)
+        assert drawn(board) == fresh[space], space
 
 
 def test_a_stale_answer_is_not_taken(hand: Hand) -> None:

@@ -154,6 +154,22 @@ def test_enter_goes_on(hand: Hand) -> None:
     assert not hand.table.rolls.is_told
 
 
+def test_what_the_same_answer_brought_before_is_told_too(hand: Hand) -> None:
+    session = sit(hand, quest(), d10=[10, 9])
+    rolls = hand.table.rolls
+    known = [event for event in session.log if event.only is None][-6:]
+    rolls._fresh = frozenset({id(known[-1])})
+    assert rolls._earlier(known) == tuple(hand.table.say.rich(event.text) for event in known[:-1])
+    assert rolls._earlier(known[-3:]) == (), "the way to a roll goes without saying"
+    side = RollSide(name="Mara", dice=(Die(text="7"), Die(text="3")), total="12", mark=1)
+    look = RollLook(title="Test", sides=(side,), target="10", verdict="Success", is_good=True)
+    more = RollLook(
+        title="Test", sides=(side,), target="10", verdict="Success", is_good=True, earlier=("Mara meets a bear.",)
+    )
+    plain, told = (roll_sheet((500, 500), one, 20, ACCENT) for one in (look, more))
+    assert told.height > plain.height
+
+
 def test_the_result_is_not_told_while_the_dice_roll() -> None:
     side = RollSide(name="Mara", dice=(Die(text="7"), Die(text="3")), total="12", mark=1)
     look = RollLook(

@@ -11,7 +11,7 @@ window-settings = Settings
 window-quit = Quit
 window-continue = Continue { $game }
 window-kept = Seats: { $seats } · saved { $date }
-window-kept-answers = Answers so far: { $n }
+window-kept-answers = Decisions so far: { $n }
 window-version = version { $n }
 
 ## Languages, each in its own words
@@ -31,13 +31,13 @@ window-control-bot-normal = bot: steady
 window-control-bot-hard = bot: sharp
 window-control-closed = nobody
 window-change = Change
-window-hero-by-lot = by lot
+window-hero-by-lot = hero by lot
 window-choose-hero = Choose a hero
 window-rules = Rules of the evening
 window-map = Map
 window-no-map = nothing to choose with these rules
 window-seed = Number of luck
-window-seed-hint = empty = by chance
+window-seed-hint = same number, same luck; empty = by chance
 window-begin = Begin the tale
 window-too-few = { $low ->
     [one] At least one seat must be taken.
@@ -84,10 +84,12 @@ window-key-enter = Enter
 window-watching = A replay: { $seat } is asked
 window-dice-lie = The dice have fallen
 window-dice-lie-line = Read what they bring, then go on.
+window-last-roll = last roll
 window-dice-read = Go on
 window-hint-lit = Press what is framed on the board.
 window-hint-card = Press a card.
 window-hint-laying = Choose a piece, turn it (T or the right button), then press where it lies.
+window-hint-draw = Press one, or draw it to its place on the board.
 window-hint-order = Press them one after the other; the rest follow as they are listed.
 window-pause = Pause
 window-watch-on = Go on

@@ -161,8 +161,7 @@ class TableScene(TableHands):
         self.layout = lay_out(metrics, need._replace(tray=tray))
         self.board.camera.set_frame(self.layout.board)
         lively = [piece.space for piece in self.look.pieces if piece.lively]
-        lit = self.answering.lit if self.answering else ()
-        self.board.camera.follow(lively or lit, metrics.type(READABLE))
+        self.board.camera.follow(self._in_view(lively), metrics.type(READABLE))
         self._build_widgets()
         self.painter.paint_sheet()
         self.needs_frame = True

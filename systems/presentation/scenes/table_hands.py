@@ -5,6 +5,7 @@ The half of `TableScene` that answers and opens; what the table looks like is bu
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from components.questions import Option
@@ -170,6 +171,15 @@ class TableHands(Scene):
     def is_narrow(self) -> bool:
         """Tells whether only some options are listed."""
         return bool(self._narrow) or self._lists_spaces
+
+    def _in_view(self, lively: Collection[str]) -> Collection[str]:
+        """The spaces that should be seen well: those of a choice among few, of whoever acts, of all that is lit."""
+        if self.answering is None:
+            return lively
+        spots = self.answering.spots
+        few = [o for o in self.answering.question.options if o.id in self._narrow]
+        near = {key for option in few for key in spots(option) if key in self.answering.lit}
+        return near or lively or self.answering.lit
 
     def list_spaces(self) -> None:
         """Lists every option in words, or goes back to the board."""

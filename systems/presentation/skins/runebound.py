@@ -378,6 +378,17 @@ class RuneboundSkin(Skin):
         dice = option.text.args.get("dice", 0) if question.decision == "D02" else 0
         return dice if isinstance(dice, int) else 0
 
+    def hint(self, view: SeatView, question: Question) -> str:
+        """Why fewer movement dice are offered than to a hero in good shape."""
+        figures, numbers = self.facts.figures, self.facts.content.numbers
+        dice = max((self.option_dice(question, option) for option in question.options), default=0)
+        if dice != numbers.movement_dice_hurt:
+            return ""
+        hero = figures.active_hero(view)
+        party = (hero, *figures.allies(view, hero))
+        is_hurt = any(figures.wounds(view, one) or figures.exhaustion(view, one) for one in party)
+        return self.say("skin-hurt-dice", n=dice, of=numbers.movement_dice) if is_hurt else ""
+
     def is_aside(self, option: Option) -> bool:
         """Discarding a card is offered everywhere and seldom wanted."""
         return option.text.key in ASIDE

@@ -13,6 +13,7 @@ from components.runebound import Combat, Hero, Roll
 from components.seats import Seat
 from components.texts import Text, text
 from engine.observe import SeatView
+from engine.world import GAME
 from systems.presentation.icons import has_icon
 from systems.presentation.palette import AMETHYST, DEEP, INK2, RUBY, SAPPHIRE, SEATS, TOPAZ, Colour
 from systems.presentation.skins.looks import ChoiceLook, Die, Fighter, FightStage, Meter
@@ -70,7 +71,7 @@ class FightSetter:
             foes=(self._fighter(fight.foe),),
             sum_title=say("skin-sum", phase=fight.phase) if now >= 0 else "",
             sums=self._sums(ours) if now >= 0 else (),
-            formula=self._formula() if now > 0 else "",
+            formula=self._formula() if now >= 0 else "",
             verdict=self._verdict(),
             dice=self._dice(),
             choices=tuple(self._choice(option, bool(chances)) for option in self._options()),
@@ -137,17 +138,24 @@ class FightSetter:
         )
 
     def _formula(self) -> str:
-        """What the hero's dice must show; between heroes the number to reach is rolled."""
-        fight = self._fight
-        if fight.kind == "hero" or self._question.decision != ASKS_FOR_BLOWS:
+        """What the dice must show; between heroes the number to reach is rolled."""
+        fight, roll = self._fight, self._coming
+        if roll is not None:
+            return self._needed(roll.target, self._value(roll.who), _need(roll))
+        if fight.kind == "hero":
             return ""
         foe, own = self._value(fight.foe), self._value(fight.hero)
         needs = [
             option.text.args.get("need")
             for option in self._question.options
-            if option.on[:1] == (fight.hero,)
+            if option.id == "try" or option.on[:1] == (fight.hero,)
         ]
-        need = next((need for need in needs if isinstance(need, int)), max(2, foe - own))
+        usual = max(2, foe - own) if self._question.decision == ASKS_FOR_BLOWS else None
+        need = next((need for need in needs if isinstance(need, int)), usual)
+        return self._needed(foe, own, need) if need is not None else ""
+
+    def _needed(self, foe: int, own: int, need: int) -> str:
+        """The sum of what must be reached: the foe's value less one's own, and less all that helps besides."""
         more = foe - own - need
         if need <= 2 or not more:
             return self._say("skin-formula", foe=foe, own=own, need=max(2, foe - own))
@@ -155,8 +163,15 @@ class FightSetter:
             "skin-formula-more", foe=foe, own=own, more=f"{more:+d}".replace("-", "−"), need=need
         )
 
+    @property
+    def _coming(self) -> Roll | None:
+        """The blow whose dice are about to fall while cards may still help, with a known number to reach."""
+        roll = self._view.find(GAME, Roll)
+        known = roll is not None and not roll.dice and roll.target and roll.phase == self._fight.phase
+        return roll if known else None
+
     def _verdict(self) -> str:
-        roll = self._view.find("game", Roll)
+        roll = self._view.find(GAME, Roll)
         if roll is None or not roll.dice:
             return ""
         total = sum(roll.dice) + roll.value + sum(roll.parts.values())
@@ -166,7 +181,7 @@ class FightSetter:
         return self._say(key, total=total, target=roll.target)
 
     def _dice(self) -> tuple[Die, ...]:
-        roll = self._view.find("game", Roll)
+        roll = self._view.find(GAME, Roll)
         return tuple(Die(text=str(face)) for face in roll.dice) if roll else ()
 
     def _ready(self, hero: str) -> list[str]:
@@ -195,7 +210,9 @@ class FightSetter:
         kind = option.id.partition(":")[0]
         if kind == "use":
             return self._use(option)
-        decision = self._question.decision
+        decision, roll = self._question.decision, self._coming
+        if roll is not None and option.id in GOES_ON:
+            return self._throw(option, _need(roll))
         if decision == ASKS_FOR_BLOWS and kind in ("attack", "defend"):
             return self._blow(option, kind, has_chances)
         stays = option.id in GOES_ON and decision in ("D11", "D12")
@@ -206,6 +223,18 @@ class FightSetter:
             icon=self._skin.option_icon(self._question, option) or ("broadsword" if stays else ""),
             colour=INK2 if option.id == "try" else self._skin.accent,
             fate="" if stays and has_chances else None,
+        )
+
+    def _throw(self, option: Option, need: int) -> ChoiceLook:
+        """To let the dice fall as matters stand, cards used so far and all."""
+        return ChoiceLook(
+            id=option.id,
+            title=self._say.plain(option.text),
+            line=self._say("skin-cannot-fail") if need <= 2 else self._say("skin-roll-need", n=need),
+            icon=dict(PHASES)[self._fight.phase],
+            colour=PHASE_INK.get(self._fight.phase, INK2),
+            chance=self._skin.facts.outlook.chance(need),
+            is_default=option.id == self._question.default,
         )
 
     def _blow(self, option: Option, kind: str, has_chances: bool) -> ChoiceLook:
@@ -257,6 +286,11 @@ class FightSetter:
             on=card,
         )
 
+    @property
+    def _is_weighed(self) -> bool:
+        """Tells whether several blows are to be weighed: then none of them is framed as if it were advised."""
+        return self._question.decision == ASKS_FOR_BLOWS and len(self._options()) > 1
+
     def _judged(self, option: Option, **parts: Any) -> ChoiceLook:
         """A choice with its odds in words."""
         bad = [LOSS, SPECIAL_LOSS, "odds-failure"]
@@ -270,7 +304,7 @@ class FightSetter:
             chance=chance,
             gains=parts.pop("gains", ()) + tuple(self._outcome(option, odds) for odds in gains),
             losses=tuple(self._outcome(option, odds) for odds in losses),
-            is_default=option.id == self._question.default,
+            is_default=option.id == self._question.default and not self._is_weighed,
             foot=self._say("skin-win-from-here") if parts.get("fate") is not None else "",
             **parts,
         )
@@ -304,6 +338,11 @@ def _duel_odds(duel: Any, kind: str) -> tuple[Odds, ...]:
     ways = round(duel.hit * DUEL)
     both = Odds(won, ways, DUEL), Odds(text(LOSS, n=duel.cost), DUEL - ways, DUEL)
     return tuple(odds for odds in both if odds.ways)
+
+
+def _need(roll: Roll) -> int:
+    """What the dice of a roll must show."""
+    return roll.target - roll.value - sum(roll.parts.values())
 
 
 def _first_up(word: str) -> str:

@@ -154,4 +154,7 @@ class Numbers:
         doom = self._view.find(GAME, Doom)
         fallen = doom is not None and int(number) <= doom.counters
         heading = self._say("skin-doom-step", n=int(number), town=f"@{space}")
-        return heading, self._say("skin-doom-fallen" if fallen else "skin-doom-open")
+        state = self._say("skin-doom-fallen" if fallen else "skin-doom-open")
+        rules, laid = self._facts.doom, self._count(self._facts.figures.DOOM_TRACK)
+        how = text("skin-doom-how", n=laid, limit=rules.limit(self._view), of=rules.spaces(self._view))
+        return heading, f"{state}\n{self._say.rich(how)}"

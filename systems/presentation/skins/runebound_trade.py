@@ -163,9 +163,14 @@ class TradeSetter:
         choices = tuple(self._token(hero, kind, icon, colour, price) for kind, icon, colour in TOKENS)
         return CardsStage(
             title=say("skin-experience"),
-            line=say("skin-experience-line", price=price, level=self._figures.level(self._view, hero)),
+            line=say(
+                "skin-experience-line",
+                points=points,
+                price=price,
+                level=self._figures.level(self._view, hero),
+            ),
             choices=choices,
-            meters=(*self._skin.counters(self._view, hero), Meter("star", str(points))),
+            meters=self._skin.counters(self._view, hero),
         )
 
     def _token(self, hero: str, kind: str, icon: str, colour: Colour, price: int) -> ChoiceLook:

@@ -177,6 +177,10 @@ class Skin:
         """The card that a seat itself is, such as its hero."""
         return None
 
+    def hint(self, view: SeatView, question: Question) -> str:
+        """A line below what is asked: why a number is what it is, where a player would wonder (rich)."""
+        return ""
+
     def is_aside(self, option: Option) -> bool:
         """Tells whether an option is so seldom wanted that it only stands in the list of all."""
         return False

@@ -109,7 +109,7 @@ class SuperDungeonSkin(Skin):
 
     def _round(self, view: SeatView) -> str:
         state = view.the(RoundState)
-        return self.say("skin-set-up") if state.phase == "setup" else self.say("window-round", n=state.number)
+        return self.say("skin-set-up") if state.phase == "setup" else self.say("skin-round", n=state.number)
 
     def _leaves(self, view: SeatView) -> list[tuple[int, int, str]]:
         return leaves(self.facts, view)

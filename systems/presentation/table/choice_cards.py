@@ -245,6 +245,7 @@ class ChoiceRow:
         pick: Callable[[str], None],
         darkroom: Darkroom,
         fates: Callable[[], Mapping[str, float] | None] | None = None,
+        enter: str = "",
     ) -> None:
         self.rect = room
         self.choices = tuple(choices)
@@ -252,6 +253,7 @@ class ChoiceRow:
         self._accent = accent
         self._metrics = metrics
         self._fates = fates
+        self._enter = enter
         self._darkroom = darkroom
         self._shown: dict[str, pygame.Surface] = {}
         self._make(ui, pick)
@@ -307,6 +309,8 @@ class ChoiceRow:
         self, number: int, look: ChoiceLook, size: tuple[int, int], px: int
     ) -> Callable[[State], pygame.Surface]:
         key = str((number + 1) % 10) if number < len(DIGITS) else ""
+        if look.is_default and self._metrics.is_big:
+            key = self._enter or key
 
         def paint(state: State) -> pygame.Surface:
             foot = ""

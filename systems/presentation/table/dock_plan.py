@@ -179,17 +179,23 @@ class DockPlanner:
     def _wanted(self, answering: Answering, options: Sequence[Option]) -> tuple[Wanted, ...]:
         main = answering.default
         return tuple(
-            self._option(answering, option, number, main is not None and option.id == main.id)
+            self._option(
+                answering, option, number, main is not None and option.id == main.id, len(options) == 1
+            )
             for number, option in enumerate(options)
         )
 
-    def _option(self, answering: Answering, option: Option, number: int, is_main: bool) -> Wanted:
+    def _option(
+        self, answering: Answering, option: Option, number: int, is_main: bool, is_alone: bool
+    ) -> Wanted:
         table = self._table
         skin, question = table.skin, answering.question
-        # Where something else might be wanted, doing nothing is a plain button; Enter presses it all the same.
+        # Where something else might be wanted, doing nothing is a plain button. Beside the others it has its digit as
+        # they have: a walk that ends by itself must not let an Enter meant for it pass an adventure by.
         is_plain = question.kind == "pick" and len(answering.beside) > 1
-        keys = ENTER if is_main else (DIGITS[number], KEYPAD[number])
-        key = table.say("window-key-enter") if is_main else str(number + 1)
+        is_entered = is_main and (is_alone or not is_plain)
+        keys = ENTER if is_entered else (DIGITS[number], KEYPAD[number])
+        key = table.say("window-key-enter") if is_entered else str(number + 1)
         return Wanted(
             table.say.plain(option.text),
             lambda: table.pick(option.id),

@@ -38,6 +38,8 @@ LEAST_PICTURE: Final = 0.2
 DROP: Final = 12
 """How far a lost heart falls, in pixels of the design."""
 READING_WIDTH: Final = 290
+CAPTION: Final = 16
+"""The type below dice of an earlier roll."""
 MOST_ROLL_LINES: Final = 2
 UNKNOWN: Final = (Die(text="?"), Die(text="?"))
 
@@ -106,6 +108,7 @@ class FightPage:
                 table.pick,
                 table.desk.darkroom,
                 self._fates,
+                table.say("window-key-enter"),
             )
         table.layout = table.layout._replace(buttons=self.places.buttons)
         self.buttons = DockButtons(table, plan)
@@ -195,6 +198,7 @@ class FightPage:
         """On the left what is asked, on the right the values that meet."""
         table, metrics, head = self._table, self._table.desk.metrics, self.places.head
         right = self._paint_sums(sheet) if self.stage.sums else head.right - self._dice_room()
+        self._paint_caption(sheet)
         prompt, line = table.painter.sentence()
         room = right - head.left - metrics.px(30)
         px, least = metrics.type(38), metrics.type(20)
@@ -216,7 +220,23 @@ class FightPage:
             )
 
     def _dice_px(self) -> int:
-        return min(self._table.desk.metrics.type(76), self.places.head.height - 10)
+        metrics = self._table.desk.metrics
+        caption = metrics.type(CAPTION) if self._are_past else 0
+        return min(metrics.type(76), self.places.head.height - 10 - caption)
+
+    @property
+    def _are_past(self) -> bool:
+        """Tells whether the dice on the page are those of an earlier roll, while the next one is asked for."""
+        dice, _ = self._dice()
+        return not self._is_watched and not self.stage.dice and bool(dice) and dice is not UNKNOWN
+
+    def _paint_caption(self, sheet: pygame.Surface) -> None:
+        """Says of dice that lie from an earlier roll that they do, so that nobody counts them again."""
+        if not self._are_past:
+            return
+        head, px = self.places.head, self._table.desk.metrics.type(CAPTION)
+        at = head.right - (self._dice_room() - 10) // 2, head.top + 6 + self._dice_px()
+        label(sheet, self._table.say("window-last-roll"), at, "italic", px, INK2, "midtop")
 
     def _dice_room(self) -> int:
         dice, _ = self._dice()

@@ -190,9 +190,14 @@ class TablePainter:
         answering = table.answering
         if answering is None:
             return ""
+        if hint := table.skin.hint(table.view, answering.question):
+            return hint
         if table.laying is not None:
             return table.say("window-hint-laying")
-        if answering.question.kind == "order" and answering.takes_many:
+        question, skin = answering.question, table.skin
+        if table.is_narrow and any(skin.subject(question, option) for option in question.options):
+            return table.say("window-hint-draw")
+        if question.kind == "order" and answering.takes_many:
             return table.say("window-hint-order")
         if table.cards is not None and table.cards.can_press:
             return table.say("window-hint-card")

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from operator import itemgetter
 from typing import NamedTuple
 
-from components.cards import Card
+from components.cards import Card, Pile
 from components.runebound import QuestProgress, TurnState
 from components.texts import Text, text
 from systems.runebound import figures, market, quests
@@ -234,13 +234,15 @@ def towns(mind: Mind) -> dict[str, Prospect]:
     """Towns worth a visit: for healing, purchases, tasks of quests. Who is careless does not read what a market holds."""
     healing, left = _healing(mind)
     hope = 0.0 if mind.careful else bargains.hope_of_town(mind.build, left)
-    tasks, shut = _tasks(mind), _shut_market(mind)
+    tasks, shut, seen = _tasks(mind), _shut_market(mind), _known_market(mind)
     found = {}
     for space, town in figures.towns(mind.view):
         cured, buying = (0.0, 0.0) if space == shut else (healing, hope)
         if mind.careful and space != shut:
             stack, limits = bargains.stack(mind, town.id), bargains.limits_of(mind)
             buying = bargains.best_of_town(mind.build, stack, left, limits, closely=False)
+        if space == seen:
+            buying = 0.0
         task = sum(QUEST_TASK * task.odds for task in tasks if task.is_open(town.id)) if tasks else 0.0
         worth = cured + buying + task
         if worth > SPARK:
@@ -253,6 +255,12 @@ def _shut_market(mind: Mind) -> str:
     """By house rule the market is open only to who has just arrived: staying in this town brings nothing."""
     entered = mind.view.the(TurnState).entered
     return mind.here if figures.switch(mind.view, "market_requires_arrival") and not entered else ""
+
+
+def _known_market(mind: Mind) -> str:
+    """Who stays has seen what this town sells, and with an empty deck no card comes to it (RB-123)."""
+    has_stayed = not mind.view.the(TurnState).entered
+    return mind.here if has_stayed and not mind.view.get(figures.MARKET_DECK, Pile).cards else ""
 
 
 def _healing(mind: Mind) -> tuple[float, int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.runebound import AdventureCounter, Jewel, Undefeated
+from components.runebound import AdventureCounter, Jewel, Tokens, Undefeated
 from systems.runebound import experience, figures, spawning
+from systems.runebound.adventure import is_board_bare
 from systems.runebound.figures import COUNTER_PILE
 from systems.runebound.spawning import Replenish
 from tests.systems.runebound.table import Table
@@ -83,6 +84,17 @@ def test_a_bare_board_is_filled_before_the_next_turn(table: Table, waits: bool) 
     lying = {counter.at for _, counter in table.world.all(AdventureCounter)} - {COUNTER_PILE}
     found = {at for at in lying if at.startswith("space/")}
     assert len(found) > 1 if waits else found == {last}
+
+
+@pytest.mark.rule("RB-053")
+@pytest.mark.parametrize("lives", [0, 1])
+def test_counters_that_are_barred_for_all_do_not_count(table: Table, lives: int) -> None:
+    clear_jewels(table, *(jewel.id for _, jewel in table.world.all(Jewel) if jewel.colour != "green"))
+    table.set("hero/korrag-half-ogre", Tokens={"life": 1})
+    for hero in figures.heroes(table.world)[2:]:
+        table.world.get(hero, Tokens).life = 1
+    table.set(HERO, Tokens={"life": lives})
+    assert is_board_bare(table.world) == (lives == 1)
 
 
 @pytest.mark.rule("RB-054")

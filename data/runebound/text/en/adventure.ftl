@@ -24,7 +24,7 @@ event-peeks = { $who } looks at { $n ->
 event-peeked = On top of { $deck }: { $cards }.
 event-top-to-bottom = The top card of { $deck } goes to the bottom, face down.
 
-ask-adventure = { $who }, choose what to do at { $space }: the adventure, a hero, or nothing.
+ask-adventure = { $who }, choose what to do at { $space }.
 ask-adventure-undefeated = { $who }, an undefeated challenge waits at { $space }: choose whether to face it.
 ask-card-choice = { $who }, choose what { $card } brings you.
 ask-event-choice = { $who }, { $card } strikes everybody: choose your part.

@@ -147,9 +147,11 @@ skin-deck-counters = { $n ->
 }
 skin-counter-pile = Counters in reserve
 skin-counter-pile-line = Events bring them back to spaces with a sunburst.
+skin-hurt-dice = { $n } dice instead of { $of }: somebody in the party is wounded or exhausted.
 skin-doom-step = Doom { $n }: { $town }
-skin-doom-fallen = The doom of this town has come.
-skin-doom-open = The doom of this town has not come yet.
+skin-doom-fallen = A doom counter has fallen on this town.
+skin-doom-open = No doom counter has fallen on this town yet.
+skin-doom-how = Every discarded adventure card comes onto the track, face down: { $n } lie there. With { $limit } a doom counter falls on the next town from below; with the { $of }th the endgame begins.
 
 ## Trade
 
@@ -172,7 +174,10 @@ skin-heals-wound = heals { "{heart}" } *1*
 skin-heals-exhaustion = takes off all { "{lightning-bolt}" } *{ $n }*
 skin-costs = Costs gold
 skin-experience = Experience
-skin-experience-line = A token costs { $price } points. Your level is { $level }.
+skin-experience-line = { $points ->
+    [one] You have 1 point,
+   *[other] You have { $points } points,
+} a token costs { $price }. Your level is { $level }.
 skin-tokens-owned = { $n ->
     [0] you own none
    *[other] you own { $n }

@@ -21,7 +21,7 @@ event-peeks = { $who }查看{ $deck }顶的{ $n }张牌。
 event-peeked = { $deck }顶是：{ $cards }。
 event-top-to-bottom = { $deck }顶的一张牌面朝下移到底部。
 
-ask-adventure = { $who }，请选择在{ $space }做什么：冒险、与一名英雄互动，或什么也不做。
+ask-adventure = { $who }，请选择在{ $space }做什么。
 ask-adventure-undefeated = { $who }，{ $space }有一个未击败的挑战：请选择是否迎战。
 ask-card-choice = { $who }，请选择{ $card }给你带来什么。
 ask-event-choice = { $who }，{ $card }影响所有人：请选择你的部分。

@@ -136,9 +136,11 @@ skin-deck-cards = 牌堆中有{ $n }张牌。
 skin-deck-counters = 地图上有{ $n }个该颜色的标记。
 skin-counter-pile = 中间标记堆
 skin-counter-pile-line = 事件会把它们放回带阳光标记的空格。
+skin-hurt-dice = 只有{ $n }颗骰子，不是{ $of }颗：队伍中有人带着伤害或精疲力竭。
 skin-doom-step = 殒灭{ $n }：{ $town }
-skin-doom-fallen = 这座城镇的殒灭已经降临。
-skin-doom-open = 这座城镇的殒灭尚未降临。
+skin-doom-fallen = 这座城镇上已落下一枚殒灭标记。
+skin-doom-open = 这座城镇上还没有落下殒灭标记。
+skin-doom-how = 每张弃掉的冒险卡都面朝下放到殒灭空格上：现在有{ $n }张。满{ $limit }张时，一枚殒灭标记自下而上落在下一座城镇；第{ $of }枚落下，残局开始。
 
 ## 交易
 
@@ -161,7 +163,7 @@ skin-heals-wound = 恢复 { "{heart}" } *1*
 skin-heals-exhaustion = 消除全部 { "{lightning-bolt}" } *{ $n }*
 skin-costs = 所需金币
 skin-experience = 经验
-skin-experience-line = 一个标记需要{ $price }点经验。你的等级是{ $level }。
+skin-experience-line = 你有{ $points }点经验，一个标记需要{ $price }点。你的等级是{ $level }。
 skin-tokens-owned = { $n ->
     [0] 尚未拥有
    *[other] 已有{ $n }个

@@ -21,7 +21,7 @@ event-peeks = { $who }檢視{ $deck }頂的{ $n }張牌。
 event-peeked = { $deck }頂是：{ $cards }。
 event-top-to-bottom = { $deck }頂的一張牌面朝下移到底部。
 
-ask-adventure = { $who }，請選擇在{ $space }做什麼：冒險、與一名英雄互動，或什麼也不做。
+ask-adventure = { $who }，請選擇在{ $space }做什麼。
 ask-adventure-undefeated = { $who }，{ $space }有一個未擊敗的挑戰：請選擇是否迎戰。
 ask-card-choice = { $who }，請選擇{ $card }給你帶來什麼。
 ask-event-choice = { $who }，{ $card }影響所有人：請選擇你的部分。

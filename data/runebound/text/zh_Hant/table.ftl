@@ -136,9 +136,11 @@ skin-deck-cards = 牌堆中有{ $n }張牌。
 skin-deck-counters = 地圖上有{ $n }個該顏色的標記。
 skin-counter-pile = 中間標記堆
 skin-counter-pile-line = 事件會把它們放回帶陽游標記的空格。
+skin-hurt-dice = 只有{ $n }顆骰子，不是{ $of }顆：隊伍中有人帶著傷害或精疲力竭。
 skin-doom-step = 殞滅{ $n }：{ $town }
-skin-doom-fallen = 這座城鎮的殞滅已經降臨。
-skin-doom-open = 這座城鎮的殞滅尚未降臨。
+skin-doom-fallen = 這座城鎮上已落下一枚殞滅標記。
+skin-doom-open = 這座城鎮上還沒有落下殞滅標記。
+skin-doom-how = 每張棄掉的冒險卡都面朝下放到殞滅空格上：現在有{ $n }張。滿{ $limit }張時，一枚殞滅標記自下而上落在下一座城鎮；第{ $of }枚落下，殘局開始。
 
 ## 交易
 
@@ -161,7 +163,7 @@ skin-heals-wound = 恢復 { "{heart}" } *1*
 skin-heals-exhaustion = 消除全部 { "{lightning-bolt}" } *{ $n }*
 skin-costs = 所需金幣
 skin-experience = 經驗
-skin-experience-line = 一個標記需要{ $price }點經驗。你的等級是{ $level }。
+skin-experience-line = 你有{ $points }點經驗，一個標記需要{ $price }點。你的等級是{ $level }。
 skin-tokens-owned = { $n ->
     [0] 尚未擁有
    *[other] 已有{ $n }個

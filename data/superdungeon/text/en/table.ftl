@@ -28,6 +28,7 @@ name-6b = Rune Gallery
 
 opt-space = { $space }
 
+skin-round = Round { $n }
 skin-set-up = Set-up
 skin-consul = Consul
 skin-power = Power

@@ -12,8 +12,8 @@ opt-turn-first = 先手
 opt-turn-second = 后手
 event-first-side = { $side }先手。
 
-ask-hero-turn = { $who }，由哪名英雄行动？
-ask-consul-turn = { $who }，由哪个怪物行动？（还剩{ $n }个头骨）
+ask-hero-turn = { $who }，由哪名英雄动作？
+ask-consul-turn = { $who }，由哪个怪物动作？（还剩{ $n }个头骨）
 opt-activate = { $model }
 opt-activate-monster = { $model }（{ $n }个头骨）
 opt-end-turn = 结束本轮

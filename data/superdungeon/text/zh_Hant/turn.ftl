@@ -12,8 +12,8 @@ opt-turn-first = 先手
 opt-turn-second = 後手
 event-first-side = { $side }先手。
 
-ask-hero-turn = { $who }，由哪名英雄行動？
-ask-consul-turn = { $who }，由哪個怪物行動？（還剩{ $n }個頭骨）
+ask-hero-turn = { $who }，由哪名英雄動作？
+ask-consul-turn = { $who }，由哪個怪物動作？（還剩{ $n }個頭骨）
 opt-activate = { $model }
 opt-activate-monster = { $model }（{ $n }個頭骨）
 opt-end-turn = 結束本輪

@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from components.runebound import Plays
 from engine.definition import SeatSetUp
 from engine.session import Session
-from engine.world import GAME
 from systems.bots.players import player
-from systems.presentation.skins.runebound import DOOM_TRACK
 from tests.presentation.stage import Hand, runebound
 
 
@@ -44,7 +41,11 @@ def test_fewer_dice_are_explained(hand: Hand, dice: int, is_told: bool) -> None:
 
 
 def test_the_doom_track_tells_how_it_fills(hand: Hand) -> None:
-    session = hand.sit_down(runebound(), doom_track=True)
-    town = next(key for key in session.world.keys() if key.startswith("space/")) if False else "space/1"
-    _, words = hand.table.skin.explain(hand.table.view, f"doom/1@{town}")
-    assert "4" in words and DOOM_TRACK and GAME and Plays
+    hand.sit_down(runebound(), doom_track=True)
+    track = hand.table.look.track
+    assert track is not None
+    step = track.steps[1]
+    heading, words = hand.table.skin.explain(hand.table.view, step.what.removeprefix("?"))
+    assert step.name in heading
+    assert "1 lie" in words or "1 lies" in words, "one green card lies there from the start"
+    assert "With 4" in words and "8th" in words

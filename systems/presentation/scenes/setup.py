@@ -10,23 +10,22 @@ import pygame_gui
 from pygame_gui.elements import UIDropDownMenu, UIScrollingContainer, UITextEntryLine
 
 from engine.commands import Refusal
-from engine.definition import GameDefinition, GameOption, SeatRole
-from systems.presentation import controls
+from engine.definition import GameDefinition, GameOption
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
 from systems.presentation.icons import draw_icon
-from systems.presentation.meters import hearts
 from systems.presentation.metrics import LEAST_TYPE, Metrics
 from systems.presentation.ornaments import open_book
-from systems.presentation.palette import INK, INK2, RULE
+from systems.presentation.palette import INK, INK2
 from systems.presentation.scenes.heroes import Heroes
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.scenes.setup_form import CLOSED, Chair, SetupForm
 from systems.presentation.scenes.setup_options import OptionPictures
+from systems.presentation.scenes.setup_rows import RowPictures
 from systems.presentation.skins.catalogue import skin_of
 from systems.presentation.tokens import hero_token
-from systems.presentation.typeset import label, numeral
+from systems.presentation.typeset import label
 from systems.presentation.widgets.press import Painter, Press, button
 
 if TYPE_CHECKING:
@@ -343,54 +342,15 @@ class SetUpScene(Scene):
         )
         heading = (page.left, page.top + metrics.type(80))
         label(surface, say("window-who-sits"), heading, "title", metrics.type(25), INK)
+        rows = RowPictures(self.form, self._skin, self._said, metrics, self.accent)
         for rect, chair in zip(self._rows, self.form.chairs, strict=True):
-            self._paint_row(surface, rect, chair)
+            rows.paint(surface, rect, chair)
         self._paint_rules(surface)
         if self._error:
             room = page.right - self._error_at[0]
             label(
                 surface, self._error, self._error_at, "bold", metrics.type(18), self.accent, "midleft", room
             )
-
-    def _paint_row(self, surface: pygame.Surface, rect: pygame.Rect, chair: Chair) -> None:
-        metrics = self.metrics
-        state: State = "normal" if chair.control != CLOSED else "disabled"
-        surface.blit(controls.row(rect.size, state, self.accent), rect)
-        if chair.control == CLOSED or not self.form.definition.heroes:
-            return
-        left = rect.left + rect.height + metrics.type(196) + 34
-        room = rect.right - metrics.type(124) - 24 - left
-        pygame.draw.line(surface, RULE, (left - 12, rect.top + 10), (left - 12, rect.bottom - 10))
-        role = self.form.role(chair)
-        if role is not None and (not role.takes_hero or not chair.hero):
-            self._paint_role(surface, rect, left, role)
-            return
-        face = self._skin.hero_card(chair.hero) if chair.hero else None
-        name = face.name if face else self.desk.say("window-hero-by-lot")
-        ink = INK if face else INK2
-        label(surface, name, (left, rect.top + rect.height * 0.08), "title", metrics.type(22), ink, room=room)
-        if face is None:
-            return
-        x, y = left, rect.top + rect.height * 0.72
-        for value in face.values:
-            draw_icon(surface, value.icon, (x + 10, y), metrics.type(20), value.colour)
-            place = numeral(
-                surface, str(value.number), (x + metrics.type(26), y), metrics.type(22), INK, "midleft"
-            )
-            x = place.right + metrics.type(16)
-        row = hearts(face.life, face.life, metrics.type(17))
-        if x + row.get_width() < left + room:
-            surface.blit(row, (x, y - row.get_height() // 2))
-
-    def _paint_role(self, surface: pygame.Surface, rect: pygame.Rect, left: int, role: SeatRole) -> None:
-        """What the seat plays, where that is not told by a hero."""
-        metrics = self.metrics
-        room = rect.right - (metrics.type(124) if role.takes_hero else 0) - 24 - left
-        top, ink = rect.top + rect.height * 0.08, INK2 if role.takes_hero else INK
-        label(surface, self._said(f"role-{role.id}"), (left, top), "title", metrics.type(22), ink, room=room)
-        at = left, rect.top + rect.height * 0.72
-        line = self._said(f"role-{role.id}.line")
-        label(surface, line, at, "body", metrics.type(18), INK2, "midleft", room)
 
     def _paint_rules(self, surface: pygame.Surface) -> None:
         metrics, page, say = self.metrics, self._right, self.desk.say

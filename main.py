@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 OLDEST = (3, 11)
@@ -15,11 +16,17 @@ def main() -> int:
         return complain("this program needs Python 3.11 or newer; start it with that one.")
     # pygame greets on standard output, which belongs to the referee
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    early: list[int] = []
+    is_guarded = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if is_guarded:  # an interrupt in the middle of an import may be swallowed there, or show a traceback
+        signal.signal(signal.SIGINT, lambda number, _frame: early.append(number))
     try:
-        from systems.commands.line import run
+        from systems.commands.line import broken_off, run
     except ModuleNotFoundError as error:
         return complain(f"{error.name} is not installed; run `{sys.executable} -m pip install .` here first.")
-    return run(sys.argv[1:])
+    if is_guarded:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    return broken_off() if early else run(sys.argv[1:])
 
 
 def complain(sentence: str) -> int:

@@ -50,9 +50,14 @@ def run(arguments: Sequence[str]) -> int:
     ) as error:
         return complain(error, FAILED)
     except KeyboardInterrupt:
-        print("Broken off.", file=sys.stderr)
-        return BROKEN_OFF
+        return broken_off()
     return code
+
+
+def broken_off() -> int:
+    """What is said after Ctrl-C."""
+    print("Broken off.", file=sys.stderr)
+    return BROKEN_OFF
 
 
 def complain(error: Exception, code: int) -> int:

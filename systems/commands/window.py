@@ -16,6 +16,7 @@ from engine.session import Session
 from systems import catalogue
 from systems.bots.players import LEVELS, player
 from systems.commands.values import UsageError, option_values, seats
+from systems.presentation.breaking import Break
 from systems.presentation.display import NoDisplay
 from systems.presentation.house import House
 from systems.text.help import help_book
@@ -51,12 +52,13 @@ def open_window(options: argparse.Namespace) -> int:
 
     session, rooms = _session(options), house()
     try:
-        opened = open_window(options.lang or "", options.size)
-        if session is None:
-            show_title(opened, rooms)
-        from systems.presentation import app
+        with Break() as broken:
+            opened = open_window(options.lang or "", options.size)
+            if session is None:
+                show_title(opened, rooms)
+            from systems.presentation import app
 
-        return app.run(rooms, session, watch=options.replay is not None, opened=opened)
+            return app.run(rooms, session, watch=options.replay is not None, opened=opened, broken=broken)
     except NoDisplay as error:
         print(f"five-tales: {error}", file=sys.stderr)
         return 2

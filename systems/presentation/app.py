@@ -16,6 +16,7 @@ from engine.definition import GameDefinition
 from engine.observe import SeatView
 from engine.session import Session
 from systems.presentation.autosave import Autosave
+from systems.presentation.breaking import Break
 from systems.presentation.desk import Desk
 from systems.presentation.display import open_display
 from systems.presentation.house import House
@@ -212,11 +213,14 @@ def run(
     folder: Path | None = None,
     watch: bool = False,
     opened: Opened | None = None,
+    broken: Break | None = None,
 ) -> int:
     """Runs the window, at a table if a session is given, if asked for to watch the game from its beginning.
 
-    Opens a display if none is `opened`. Returns the exit code; raises `NoDisplay`.
+    Opens a display if none is `opened`. Returns the exit code; raises `NoDisplay`, and `KeyboardInterrupt` when all is
+    kept after Ctrl-C was noted in `broken`.
     """
+    broken = broken or Break()
     surface, settings, folder = opened or open_window(language, size, folder)
     pygame.key.set_repeat(400, 40)
     window, routes = make_window(house, settings, folder, surface)
@@ -226,9 +230,11 @@ def run(
         routes.title()
     warming = Warming(window.desk, house)
     warming.begin()
-    window.run()
+    window.run(broken)
     warming.stop()
     pygame.display.quit()
+    if broken.is_asked:
+        raise KeyboardInterrupt
     return 0
 
 

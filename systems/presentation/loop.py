@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from systems.presentation.breaking import Break
 from systems.presentation.desk import Desk
 from systems.presentation.display import open_display
 from systems.presentation.palette import PAPER
@@ -82,11 +83,11 @@ class Window:
 
     # --- frames
 
-    def run(self) -> None:
-        """Runs until the window is closed."""
+    def run(self, broken: Break) -> None:
+        """Runs until the window is closed, or Ctrl-C was noted."""
         share_fairly()
         clock = pygame.time.Clock()
-        while self.is_running:
+        while self.is_running and not broken.is_asked:
             self.step(pygame.event.get(), time.monotonic())
             clock.tick(FRAMES_PER_SECOND)
         self.shut()

@@ -82,6 +82,26 @@ def test_after_a_use_everybody_may_act_again() -> None:
     assert asked == (1, "T05"), "seat 1 passed before, but something has happened since"
 
 
+def test_a_trigger_that_declines_asks_nobody_anew() -> None:
+    class Rules:
+        """Something to use, and a pass with more to it."""
+
+        def triggers(self, world: World, window: Window) -> list[Trigger]:
+            """Both, for one seat."""
+            words = play.TOY.rulebook.pass_text("x")
+            return [Trigger("use", 0, "c", words), Trigger("hush", 0, "c", words, declines=True)]
+
+        def respond(self, world: World, window: Window, trigger: str) -> Window:
+            """Nothing comes of it."""
+            return Window("nothing")
+
+    for answer, passed in (("use", []), ("hush", [1, 0])):
+        window = Window("dawn", passed=[1], asking=0)
+        window.answer = (answer,)
+        window.respond(World(Rules()))
+        assert window.passed == passed
+
+
 def test_a_forced_trigger_acts_unasked_and_once() -> None:
     session = play.at_first_swing({0: ["omen"], 1: ["shield"]})
     before = session.world.get("hero/ash", Brawler).vigour

@@ -34,6 +34,8 @@ SCALES = (80, 100, 150, 200)
 SHARE = os.environ.get("MATRIX", "")
 PARTS = 12
 FRAMES = 60
+BOARDS = 3
+"""So many boards are kept with their pictures."""
 
 
 class Kind(NamedTuple):
@@ -75,8 +77,9 @@ def only_drawing() -> Iterator[None]:
     boards: dict[str, BoardPictures] = {}
 
     def pictures(ground: Ground) -> BoardPictures:
-        if ground.name not in boards:
-            boards[ground.name] = BoardPictures(ground)
+        boards[ground.name] = boards.pop(ground.name, None) or BoardPictures(ground)
+        while len(boards) > BOARDS:
+            boards.pop(next(iter(boards)))
         return boards[ground.name]
 
     with pytest.MonkeyPatch.context() as patch:

@@ -164,7 +164,12 @@ def test_what_the_same_answer_brought_before_is_told_too(hand: Hand) -> None:
     side = RollSide(name="Mara", dice=(Die(text="7"), Die(text="3")), total="12", mark=1)
     look = RollLook(title="Test", sides=(side,), target="10", verdict="Success", is_good=True)
     more = RollLook(
-        title="Test", sides=(side,), target="10", verdict="Success", is_good=True, earlier=("Mara meets a bear.",)
+        title="Test",
+        sides=(side,),
+        target="10",
+        verdict="Success",
+        is_good=True,
+        earlier=("Mara meets a bear.",),
     )
     plain, told = (roll_sheet((500, 500), one, 20, ACCENT) for one in (look, more))
     assert told.height > plain.height

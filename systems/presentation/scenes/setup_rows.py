@@ -20,9 +20,7 @@ from systems.presentation.typeset import label, numeral
 class RowPictures:
     """Draws the rows of one form in one size of type."""
 
-    def __init__(
-        self, form: SetupForm, skin: Skin, said: Speech, metrics: Metrics, accent: Colour
-    ) -> None:
+    def __init__(self, form: SetupForm, skin: Skin, said: Speech, metrics: Metrics, accent: Colour) -> None:
         self._form = form
         self._skin = skin
         self._said = said

@@ -265,6 +265,7 @@ class TableScene(TableHands):
         self.cards = CardsView(
             self.layout.stage, self.ui, self.desk.metrics, stage, self.accent, open_keys, self._mark_of_card,
             self.pick_card, self.pick, self.desk.darkroom, self.answering is not None,
+            self.say("window-key-enter"),
         )  # fmt: skip
 
     def _in_tray(self, answering: Answering) -> list[Option]:

@@ -47,6 +47,7 @@ class CardsView:
         pick_option: Callable[[str], None],
         darkroom: Darkroom,
         can_choose: bool = True,
+        enter: str = "",
     ) -> None:
         self.rect = rect
         self.stage = stage
@@ -61,6 +62,7 @@ class CardsView:
         self._pick_option = pick_option
         self._darkroom = darkroom
         self._can_choose = can_choose
+        self._enter = enter
         self._plan = plan_spread(rect, metrics, stage)
         self._container: UIScrollingContainer | None = None
         self._make()
@@ -106,7 +108,7 @@ class CardsView:
             looks = self.stage.choices
             self.row = ChoiceRow(
                 plan.choices, self._ui, self._metrics, looks, self._accent,
-                self._pick_option if self._can_choose else _nothing, self._darkroom,
+                self._pick_option if self._can_choose else _nothing, self._darkroom, enter=self._enter,
             )  # fmt: skip
 
     def _at(self, rect: pygame.Rect) -> pygame.Rect:

@@ -38,7 +38,8 @@ class ScrollLines:
         self._high = high
         self._draw = draw
         self._made: dict[int, Press] = {}
-        self._whole = max(1, count * high)
+        # The bar moves by whole pixels, each many on the list: without a spare line the last one could be cut.
+        self._whole = max(1, count * high + (high if count * high > room.height else 0))
         self._container = UIScrollingContainer(room, ui, allow_scroll_x=False)
         self._container.set_scrollable_area_dimensions((room.width - 20, self._whole))
         bar = self._container.vert_scroll_bar

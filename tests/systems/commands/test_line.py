@@ -246,6 +246,24 @@ def test_ctrl_c_breaks_a_run_off() -> None:
     assert (running.returncode, err) == (130, "Broken off.\n")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no other process can press Ctrl-C there")
+def test_ctrl_c_before_all_is_loaded_shows_no_traceback() -> None:
+    code = (
+        "import signal, sys, main\n"
+        "class Early:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'systems.commands.line':\n"
+        "            signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Early())\n"
+        "sys.argv = ['main.py', 'check']\n"
+        "sys.exit(main.main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, preexec_fn=_hear_ctrl_c
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Broken off.\n")
+
+
 def _hear_ctrl_c() -> None:
     """Tests may themselves run where Ctrl-C is not heard."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -87,8 +87,8 @@ skin-sum = { $phase ->
     [ranged] Ranged values
    *[other] Minds that meet
 }
-skin-formula = { $foe } − { $own } = { $need } to hit
-skin-formula-more = { $foe } − ({ $own } { $more }) = { $need } to hit
+skin-formula = { $foe } − { $own } = { $need } to roll
+skin-formula-more = { $foe } − ({ $own } { $more }) = { $need } to roll
 skin-win-from-here = You win from here
 skin-roll-need = roll { $n } or more on two dice
 skin-cannot-fail = cannot fail

@@ -5,10 +5,10 @@ ask-spawn = { $who }: what do your spawning points produce? ({ $n ->
     [one] 1 skull token
    *[other] { $n } skull tokens
 })
-opt-spawn = { $model } at { $point } ({ $left ->
-    [0] beyond its limit
-   *[other] { $skulls } of { $left } skulls
-}{ $tokens ->
+opt-spawn = { $model } at { $point } ({ $skulls ->
+    [one] 1 skull
+   *[other] { $skulls } skulls
+}, { $left } left{ $tokens ->
     [0] { "" }
     [one] , for 1 skull token
    *[other] , for { $tokens } skull tokens

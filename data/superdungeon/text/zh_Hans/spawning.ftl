@@ -1,10 +1,7 @@
 ## 产怪、头目与冒险轨迹
 
 ask-spawn = { $who }，产怪点生产什么？（{ $n }个头骨标记）
-opt-spawn = { $model }（{ $point }，{ $left ->
-    [0] 超出上限
-   *[other] { $skulls }/{ $left }个头骨
-}{ $tokens ->
+opt-spawn = { $model }（{ $point }，{ $skulls }个头骨，余{ $left }个{ $tokens ->
     [0] { "" }
    *[other] ，花费{ $tokens }个头骨标记
 }）

@@ -1,10 +1,7 @@
 ## 產怪、頭目與冒險軌跡
 
 ask-spawn = { $who }，產怪點生產什麼？（{ $n }個頭骨標記）
-opt-spawn = { $model }（{ $point }，{ $left ->
-    [0] 超出上限
-   *[other] { $skulls }/{ $left }個頭骨
-}{ $tokens ->
+opt-spawn = { $model }（{ $point }，{ $skulls }個頭骨，餘{ $left }個{ $tokens ->
     [0] { "" }
    *[other] ，花費{ $tokens }個頭骨標記
 }）

@@ -7,7 +7,7 @@ import signal
 import sys
 
 OLDEST = (3, 11)
-WRONG_USE = 2
+WRONG_USE, BROKEN_OFF = 2, 130
 
 
 def main() -> int:
@@ -21,12 +21,15 @@ def main() -> int:
     if is_guarded:  # an interrupt in the middle of an import may be swallowed there, or show a traceback
         signal.signal(signal.SIGINT, lambda number, _frame: early.append(number))
     try:
-        from systems.commands.line import broken_off, run
+        from systems.commands.line import run
     except ModuleNotFoundError as error:
         return complain(f"{error.name} is not installed; run `{sys.executable} -m pip install .` here first.")
     if is_guarded:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    return broken_off() if early else run(sys.argv[1:])
+    if early:
+        print("Broken off.", file=sys.stderr)
+        return BROKEN_OFF
+    return run(sys.argv[1:])
 
 
 def complain(sentence: str) -> int:

@@ -50,14 +50,9 @@ def run(arguments: Sequence[str]) -> int:
     ) as error:
         return complain(error, FAILED)
     except KeyboardInterrupt:
-        return broken_off()
+        print("Broken off.", file=sys.stderr)
+        return BROKEN_OFF
     return code
-
-
-def broken_off() -> int:
-    """What is said after Ctrl-C."""
-    print("Broken off.", file=sys.stderr)
-    return BROKEN_OFF
 
 
 def complain(error: Exception, code: int) -> int:

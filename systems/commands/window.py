@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import msgspec
 
 from engine.definition import SeatSetUp
 from engine.paths import read_file
@@ -19,6 +22,7 @@ from systems.commands.values import UsageError, option_values, seats
 from systems.presentation.breaking import Break
 from systems.presentation.display import NoDisplay
 from systems.presentation.house import House
+from systems.presentation.settings import load_settings, user_folder
 from systems.text.help import help_book
 from systems.text.names import Names
 from systems.text.words import Words
@@ -89,8 +93,15 @@ def _session(options: argparse.Namespace) -> Session | None:
     definition = catalogue.find(options.game)
     seed = secrets.randbelow(2**31) if options.seed is None else options.seed
     rules = option_values(definition, options.option)
-    chairs = seats(SEATS if options.seats is None else options.seats)
+    chairs = named(seats(SEATS if options.seats is None else options.seats), options.lang)
     return Session.new(definition, chairs, seed, rules, options.map)
+
+
+def named(chairs: Sequence[SeatSetUp], language: str | None) -> list[SeatSetUp]:
+    """Seats with the names that the set-up screen would give them, in the language of the window."""
+    tongue = language or load_settings(user_folder()).tongue
+    word = Words(tongue).say("window-player")
+    return [msgspec.structs.replace(chair, name=f"{word} {number}") for number, chair in enumerate(chairs, 1)]
 
 
 def _kept(options: argparse.Namespace) -> Session | None:

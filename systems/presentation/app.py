@@ -23,6 +23,7 @@ from systems.presentation.house import House
 from systems.presentation.loop import Window
 from systems.presentation.opening import Opened, open_window
 from systems.presentation.palette import GAMES, INK
+from systems.presentation.putting_by import put_by
 from systems.presentation.scenes.credits import Credits
 from systems.presentation.scenes.ending import Ending
 from systems.presentation.scenes.hand_over import HandOver
@@ -79,7 +80,9 @@ class Routes:
         self._desk.stage.show(table)
 
     def table(self, session: Session) -> TableScene:
-        """The table of a game under way."""
+        """The table of a game under way; another that was, is put by."""
+        desk = self._desk
+        put_by(desk.autosave, desk.saves, desk.say("window-put-by"), session)
         play = Play(session, self._house.make_player, self._desk.settings, Autosave(self._desk.autosave))
         return TableScene(self._desk, self, play)
 

@@ -283,7 +283,11 @@ def _glued(before: list[Atom], atom: Atom) -> bool:
     if last.kind == "space":
         # An icon and the number after it are one thing, and so are a number and its per cent sign.
         numbered = len(before) == 2 and before[0].kind == "icon" and atom.value[:1].isdigit()
-        return numbered or (atom.kind == "text" and atom.value[0] in NO_LINE_STARTS_WITH)
+        return (
+            numbered
+            or _brackets(before, atom)
+            or (atom.kind == "text" and atom.value[0] in NO_LINE_STARTS_WITH)
+        )
     if atom.kind == "text" and atom.value[0] in NO_LINE_STARTS_WITH:
         return True
     if last.kind == "text" and last.value[-1] in NO_LINE_ENDS_WITH:
@@ -291,6 +295,13 @@ def _glued(before: list[Atom], atom: Atom) -> bool:
     if "icon" in (last.kind, atom.kind):
         return last.kind == atom.kind
     return not (is_cjk(last.value) or is_cjk(atom.value))
+
+
+def _brackets(before: list[Atom], atom: Atom) -> bool:
+    """Tells whether an atom ends brackets of two words, such as those around a cost, which stay together."""
+    first = before[0]
+    is_pair = len(before) == 2 and first.kind == atom.kind == "text"
+    return is_pair and first.value.startswith("(") and atom.value.endswith(")")
 
 
 def _splittable(atoms: list[Atom], room: int, px: int) -> list[Atom]:

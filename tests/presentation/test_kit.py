@@ -237,6 +237,11 @@ def test_measuring_is_what_is_drawn_and_is_kept() -> None:
     assert pygame.Rect(20, 30, 200, block.height).contains(ink(surface))
 
 
+def test_brackets_of_two_words_stay_on_one_line() -> None:
+    lines = [words(line) for line in richtext.lines_of("Grudge Call (2 AP)", 130, 20, "bold")]
+    assert lines == ["Grudge Call", "(2 AP)"]
+
+
 def test_marks_in_names_can_be_meant_as_themselves() -> None:
     name = "Mara *the {brave}* \\o/"
     lines = richtext.lines_of(richtext.escape(name), 900, 20)

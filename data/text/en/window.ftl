@@ -108,6 +108,7 @@ window-no-saves = No game has been saved yet.
 window-this-game = The game under way
 window-save-name = Name of the save
 window-autosave = Last table
+window-put-by = Unfinished game
 window-save-line = { $game } { $when } · { $date } · { $n ->
     [one] 1 answer
    *[other] { $n } answers

@@ -102,6 +102,7 @@ window-no-saves = 还没有保存过游戏。
 window-this-game = 正在进行的游戏
 window-save-name = 存档名称
 window-autosave = 上次的牌桌
+window-put-by = 未完的牌局
 window-save-line = { $game } { $when } · { $date } · { $n }次决定
 window-open = 打开
 window-throw-away = 删除

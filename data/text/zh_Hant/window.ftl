@@ -102,6 +102,7 @@ window-no-saves = 還沒有儲存過遊戲。
 window-this-game = 正在進行的遊戲
 window-save-name = 存檔名稱
 window-autosave = 上次的牌桌
+window-put-by = 未完的牌局
 window-save-line = { $game } { $when } · { $date } · { $n }次決定
 window-open = 開啟
 window-throw-away = 刪除

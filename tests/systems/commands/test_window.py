@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from systems.commands import line
+from systems.commands.values import seats
+from systems.commands.window import named
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -93,3 +95,12 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "could not be written" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_seats_of_the_command_line_have_names_as_those_of_the_set_up_screen() -> None:
+    chairs = named(seats("human,bot:easy"), "en")
+    assert [(chair.name, chair.control) for chair in chairs] == [
+        ("Player 1", "human"),
+        ("Player 2", "bot:easy"),
+    ]
+    assert named(seats("human"), "zh_Hans")[0].name.endswith(" 1")

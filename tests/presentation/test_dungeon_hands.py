@@ -185,6 +185,16 @@ def test_groups_of_few_cards_share_a_line() -> None:
     assert plan.groups[0].heading.top == plan.groups[1].heading.top < plan.groups[2].heading.top
 
 
+def test_what_a_drawn_card_does_is_read_below_the_question(hand: Hand) -> None:
+    session = moment("DP-26")
+    hand.routes.play(session)
+    settle(hand)
+    facts, card = hand.table.skin.facts, session.question.about[0]  # type: ignore[union-attr]
+    rules = facts.words.card_text(facts.figures.card_record(hand.table.view, card))
+    line = hand.table.painter.sentence()[1]
+    assert rules and all(hand.table.say.rich(rule) in line for rule in rules)
+
+
 # --- numbers
 
 

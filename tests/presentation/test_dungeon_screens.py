@@ -50,8 +50,11 @@ def test_what_becomes_of_a_card_is_all_to_be_pressed(tmp_path: Path, drawn: Sess
     row = hand.table.cards.row  # type: ignore[union-attr]
     assert row is not None and set(row.presses) == set(stage.option_ids)
     before = len(drawn.answers)
-    hand.click(row.presses[question.default].rect.center)
-    assert drawn.answers[before].options == (question.default,)
+    option, press = next(
+        iter(row.presses.items())
+    )  # where many are asked for, the last ones are scrolled out
+    hand.click(press.rect.center)
+    assert drawn.answers[before].options == (option,)
 
 
 def test_a_hint_says_where_to_press(tmp_path: Path, acting: Session) -> None:

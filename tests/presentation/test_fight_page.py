@@ -274,3 +274,18 @@ def test_dice_of_an_earlier_roll_are_said_to_be(tmp_path: Path) -> None:
         hand.key(pygame.K_1)
         hand.frame(later=2.0)
     raise AssertionError("nothing was rolled")
+
+
+@pytest.mark.parametrize("skips", [False, True])
+def test_no_page_turns_while_the_bots_are_skipped(
+    tmp_path: Path, skips: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = Hand(tmp_path)
+    hand.settings.speed = "normal"
+    sit(hand)
+    motion, play = hand.table.motion, hand.table.play
+    motion.finish()
+    monkeypatch.setattr(type(play), "is_human", property(lambda play: False))
+    play.skips, motion._stage = skips, "another page"
+    motion.follow()
+    assert (motion._page is None) is skips

@@ -78,6 +78,8 @@ def _read(path: Path) -> str:
         return ""
 
 
+WIDEST = 900
+"""Lines that are wider than this, in pixels of the design, are hard to follow."""
 BROKEN = 50
 """A line so long, with another below it, was broken because a page has an end."""
 
@@ -164,9 +166,9 @@ class Credits(Scene):
         room.top += metrics.type(58)
         room.height = self._right.bottom - room.top
         lines = reflowed(works()[self._chosen].words) or [""]
-        px, wide = metrics.type(17), room.width - 30
+        px, wide = metrics.type(17), min(room.width - 30, metrics.type(WIDEST))
         blocks = [
-            set_text(escape("\n".join(lines[at : at + CHUNK])), wide, px, INK, leading=1.25)
+            set_text(escape("\n".join(lines[at : at + CHUNK])), wide - px, px, INK, leading=1.25)
             for at in range(0, len(lines), CHUNK)
         ]
         container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)

@@ -42,7 +42,7 @@ from systems.presentation.skins.superdungeon_cards import DungeonCards
 from systems.presentation.skins.superdungeon_numbers import Numbers, leaves
 from systems.presentation.skins.superdungeon_pages import force, hero_page
 from systems.presentation.skins.superdungeon_rolls import Rolls, last_rolls
-from systems.presentation.skins.superdungeon_stages import stage_of
+from systems.presentation.skins.superdungeon_stages import drawn_text, stage_of
 from systems.presentation.skins.superdungeon_story import FIGHT_EVENTS, Storyteller
 
 MENU: Final = "DP-17"
@@ -344,6 +344,10 @@ class SuperDungeonSkin(Skin):
     def subject(self, question: Question, option: Option) -> str:
         """The monster that would come out of a spawning point."""
         return subject_of(question, option)
+
+    def hint(self, view: SeatView, question: Question) -> str:
+        """What the card does that has been drawn: where much lies about it, it lies there without its rules."""
+        return " ".join(map(self.say.rich, drawn_text(self.facts, view, question)))
 
     def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
         """Whom an option would reach, and with what chance."""

@@ -6,9 +6,10 @@ Reads the table through a seat's view; arranges, and decides nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from components.questions import Question
+from components.texts import Text
 from engine.observe import SeatView
 from systems.presentation.skins.looks import CardsStage, ChoiceLook, Group, Held
 
@@ -63,6 +64,14 @@ def _about_cards(skin: SuperDungeonSkin, view: SeatView, question: Question) -> 
     )
     title = skin.say("skin-choices")
     return CardsStage(skin.say("skin-cards"), tuple(groups), choices=choices, choices_title=title)
+
+
+def drawn_text(facts: Any, view: SeatView, question: Question) -> Sequence[Text]:
+    """The rules of the card that shall be put on, sacrificed or kept."""
+    key = next((key for key in question.about if key.startswith("card/")), "")
+    if question.decision not in TO_EQUIP or not key:
+        return ()
+    return tuple(facts.words.card_text(facts.figures.card_record(view, key)))
 
 
 def _group(skin: SuperDungeonSkin, view: SeatView, heading: str, keys: Sequence[str]) -> Group:

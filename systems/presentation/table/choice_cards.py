@@ -34,8 +34,9 @@ ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PALE: Final = 110
 GAP: Final = 16
 WAITING: Final = "…"
-LEAST_WIDTH, LEAST_BARE = 280, 300
-"""A card needs so much width at least, in pixels of the design; less where it bears a title alone."""
+LEAST_WIDTH, LEAST_BARE, TIGHT_BARE = 280, 300, 210
+"""A card needs so much width at least, in pixels of the design; one with a title alone may be tight before any is out of
+sight."""
 
 
 @kept
@@ -54,7 +55,8 @@ def choice_card(
     """
     hover = state in ("hover", "pressed")
     sheet = choice_sheet(size, accent, look.is_default, hover).copy()
-    area = pygame.Rect(FRAME, FRAME, *size).inflate(-round(px * 1.7), -round(px * 1.5))
+    wide, high = (1.7, 1.5) if _has_body(look) else (1.1, 1.1)
+    area = pygame.Rect(FRAME, FRAME, *size).inflate(-round(px * wide), -round(px * high))
     top = _draw_head(sheet, area, look, px, key)
     if look.chance is None and not look.gains and foot:
         # With nothing rolled here, what it means for the whole is the number that decides.
@@ -77,7 +79,7 @@ def _has_body(look: ChoiceLook) -> bool:
 
 
 def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: int, key: str) -> int:
-    side = min(round(px * 2.7), area.height)
+    side = min(round(px * (2.7 if _has_body(look) else 2.1)), area.height)
     left = area.left
     if look.icon or look.figure is not None:
         _draw_mark(sheet, pygame.Rect(area.left, area.top, side, side), look)
@@ -117,7 +119,11 @@ def _draw_head(sheet: pygame.Surface, area: pygame.Rect, look: ChoiceLook, px: i
 def _draw_title(
     sheet: pygame.Surface, title: str, at: tuple[float, float], px: int, room: int, high: int
 ) -> None:
-    """Draws a title around a middle: smaller where it would be higher than it may."""
+    """Draws a title around a middle: smaller where it would be higher than it may, or break a word."""
+    while px > smallest() and any(
+        width(word, "title", px) > room for word in title.split() if word.isascii()
+    ):
+        px -= 1
     block = fit_text(title, room, px, high, INK, "title", 1.05)
     block.draw(sheet, (at[0], at[1] - block.height / 2))
 
@@ -266,10 +272,12 @@ class ChoiceRow:
         metrics, room, count = self._metrics, self.rect, len(self.choices)
         if not count:
             return
-        columns = self._columns(room.width, count)
-        rows = -(-count // columns)
         is_bare = not any(map(_has_body, self.choices))
         least = card_height(metrics.type(15), is_bare)
+        columns = self._columns(room.width, count, LEAST_BARE if is_bare else LEAST_WIDTH)
+        if is_bare and -(-count // columns) * (least + GAP) - GAP > room.height:
+            columns = self._columns(room.width, count, TIGHT_BARE)
+        rows = -(-count // columns)
         high = min((room.height - GAP * (rows - 1)) // rows, card_height(metrics.type(23), is_bare))
         scrolls = high < min(least, room.height - 8)
         container = None
@@ -293,8 +301,8 @@ class ChoiceRow:
                 enabled=not look.why_not,
             )  # fmt: skip
 
-    def _columns(self, room: int, count: int) -> int:
-        least = self._metrics.type(LEAST_WIDTH if any(map(_has_body, self.choices)) else LEAST_BARE)
+    def _columns(self, room: int, count: int, wanted: int) -> int:
+        least = self._metrics.type(wanted)
         fitting = max(1, (room + GAP) // (least + GAP))
         if count <= fitting:
             return count

@@ -63,8 +63,9 @@ class Motion:
 
     def follow(self) -> None:
         """Begins what the change of the table calls for."""
-        table = self._table
-        is_still, now = table.desk.settings.is_still, table.now
+        table, now = self._table, self._table.now
+        # Whoever skips to the own turn wants to see that, and no pages turned on the way.
+        is_still = table.desk.settings.is_still or (table.play.skips and not table.play.is_human)
         self.throw.follow(table.play.session.log, now, is_still, ROLL_TIME[table.desk.settings.speed])
         stage = type(table.stage).__name__
         if stage != self._stage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import sys
 import time
@@ -61,6 +62,7 @@ def play(order: Order) -> int:
     first = secrets.randbelow(2**31) if order.seed is None else order.seed
     chairs = seats(order.seats, bots_only=True)
     results: list[Result] = []
+    gc.freeze()  # rulebook and box stay: the collector need not walk through them again and again
     with _opened(order.out) as file:
         for number in range(order.games):
             tell = _progress(number + 1, order.games)

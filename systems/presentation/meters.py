@@ -32,6 +32,8 @@ from systems.presentation.star_dice import cubes
 from systems.presentation.typeset import label, numeral, text_image, width
 
 DROP_NUMBER: Final = 0.54
+BARE_NUMBER: Final = 0.62
+"""The size of a number without words, as a share of the height of its box."""
 FAINT: Final = mix(RULE, INK2, 0.25)
 
 
@@ -88,7 +90,7 @@ def _draw_bare_value(surface: pygame.Surface, box: pygame.Rect, value: Value) ->
     h = box.height
     draw_icon(surface, value.icon, (box.x + box.w * 0.16, box.centery), h * 0.34, value.colour)
     middle = box.x + box.w * (0.50 if value.dice is None else 0.62)
-    _draw_amount(surface, value, (middle, box.centery), h * 0.62, round(box.w * 0.62))
+    _draw_amount(surface, value, (middle, box.centery), h * BARE_NUMBER, round(box.w * 0.62))
     _draw_drop(surface, value.drop, (box.x + box.w * 0.85, box.y + h * 0.5), min(h * 0.5, box.w * 0.24))
 
 

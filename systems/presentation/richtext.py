@@ -105,15 +105,22 @@ def set_text(
     `leading` is the line height over `px` (0: what suits the script); `accent` colours bold words;
     `indent` is how far, and for how many lines, the text makes way for an initial.
     """
+
+    def inset_of(number: int) -> int:
+        return indent[0] if number < indent[1] else 0
+
     factor = leading or (CHINESE_LEADING if is_cjk(text) else LATIN_LEADING)
     # A tight Latin leading would make Chinese lines touch.
     if leading and is_cjk(text):
         factor = max(leading, 1.2)
     lead = round(px * factor)
     lines = lines_of(text, room, px, colour, role, accent, indent)
+    wider = max((_set_width(line, px) + inset_of(i) - room for i, line in enumerate(lines)), default=0)
+    if wider > 0:  # words set together are a little wider than word by word
+        lines = lines_of(text, room - min(wider, px), px, colour, role, accent, indent)
     placed: list[Placed] = []
     for number, line in enumerate(lines):
-        inset = indent[0] if number < indent[1] else 0
+        inset = inset_of(number)
         free = room - inset - sum(atom.width for atom in line)
         x = inset + {"left": 0, "center": free / 2, "right": free}[align]
         placed += _place_line(line, x, number * lead, lead, px)
@@ -354,6 +361,10 @@ def _place_line(line: list[Atom], x: float, y: int, lead: int, px: int) -> list[
             placed.append(Placed(image, int(x), baseline - font(atom.role, px, atom.value).get_ascent()))
         x += atom.width
     return placed
+
+
+def _set_width(line: list[Atom], px: int) -> int:
+    return sum(atom.width for atom in _merged(line, px))
 
 
 def _merged(line: list[Atom], px: int) -> list[Atom]:

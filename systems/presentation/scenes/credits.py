@@ -78,6 +78,8 @@ def _read(path: Path) -> str:
         return ""
 
 
+ROW_MARGINS = 24
+"""What a row of the list is higher than its two lines of type."""
 WIDEST = 900
 """Lines that are wider than this, in pixels of the design, are hard to follow."""
 BROKEN = 50
@@ -115,7 +117,8 @@ class Credits(Scene):
         self._place_words()
 
     def _place_list(self, room: pygame.Rect, bottom: int) -> None:
-        high = self.desk.metrics.type(58)
+        metrics = self.desk.metrics
+        high = max(metrics.type(58), metrics.type(18) + metrics.type(16) + ROW_MARGINS)
         room.height = bottom - room.top
         container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
         container.set_scrollable_area_dimensions((room.width - 20, len(works()) * high))

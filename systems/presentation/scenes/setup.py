@@ -338,7 +338,7 @@ class SetUpScene(Scene):
         label(surface, title, (page.left + px * 1.3, page.top - 2), "title", metrics.type(40), INK)
         line = say(f"game-{self.form.definition.id}-line")
         label(
-            surface, line, (page.left + px * 1.3, page.top + metrics.type(44)), "body", metrics.type(19), INK2
+            surface, line, (page.left + px * 1.3, page.top + metrics.type(47)), "body", metrics.type(19), INK2
         )
         heading = (page.left, page.top + metrics.type(80))
         label(surface, say("window-who-sits"), heading, "title", metrics.type(25), INK)

@@ -200,9 +200,12 @@ def _draw_lines(
     while True:
         inset = round(size * 1.6) if signs else 0
         blocks = [set_text(words, area.width - inset, size, INK, leading=1.18) for _, words in lines]
-        if size <= 13 or sum(block.height for block in blocks) + 4 * len(blocks) <= area.height:
+        if size <= smallest() or sum(block.height for block in blocks) + 4 * len(blocks) <= area.height:
             break
         size -= 1
+    if sum(block.height for block in blocks) > area.height:
+        each = area.height / len(blocks)
+        blocks = [fit_text(words, area.width - inset, size, each, INK, leading=1.18) for _, words in lines]
     spare = max(0, area.height - sum(block.height for block in blocks))
     gap = min(size, spare // (len(blocks) + 1))
     y = area.top + (area.height - sum(b.height for b in blocks) - gap * (len(blocks) - 1)) // 2

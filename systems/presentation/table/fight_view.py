@@ -15,8 +15,9 @@ from systems.presentation.controls import phase_banner
 from systems.presentation.darkroom import Darkroom
 from systems.presentation.emblems import heart
 from systems.presentation.figures import fit_figure
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import icon
-from systems.presentation.meters import hearts, value_row
+from systems.presentation.meters import BARE_NUMBER, hearts, value_row
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, JEWEL, RUBY, SEATS, SHEET, TOPAZ, Colour, mix
 from systems.presentation.scenery import stamp
@@ -208,7 +209,7 @@ def _paint_plaque(
             x += image.get_width() + 8
     if fighter.values:
         high = min(metrics.type(40), rect.bottom - 8 - (y + metrics.type(26)))
-        if high > 18:
+        if high * BARE_NUMBER >= smallest():
             row = value_row((rect.width - 30, high), fighter.values, words=False)
             surface.blit(row, (left, rect.bottom - high - 7))
     return HeartRow((left, y), px, have)

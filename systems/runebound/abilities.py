@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from components.cards import Activated
@@ -54,6 +55,8 @@ def abilities_of(reader: Reader, hero: str) -> Iterator[Usable]:
 
 def usable(world: World, hero: str, *times: str) -> list[Usable]:
     """Abilities of a hero that may be used and paid for at one of these times, and that would change something."""
+    if figures.holdings(world, hero).times.isdisjoint(times):
+        return []
     return [
         found
         for found in abilities_of(world, hero)
@@ -145,13 +148,15 @@ def triggers(world: World, window: Window) -> list[Trigger]:
         "wounds": lambda: _for_loss(world, hero, window.about),
         "before_combat": lambda: _before_combat(world, hero),
     }.get(window.moment, lambda: usable(world, hero, window.moment))()
+    if not found:
+        return []
     seat = figures.seat_of(world, hero)
     used = [
         Trigger(one.option_id, seat, one.card, use_words(one), odds=attack_odds(world, hero, one))
         for one in found
     ]
     # a discard alone is no reason to ask (D28), but beside other cards it is open
-    discards = _discards(world, hero) if used and window.moment == "before_combat" else []
+    discards = _discards(world, hero) if window.moment == "before_combat" else []
     return used + [Trigger(one.id, seat, one.on[0], one.text) for one in discards]
 
 
@@ -256,11 +261,12 @@ def free_options(world: World, hero: str, *times: str) -> list[Option]:
 def _discards(world: World, hero: str) -> list[Option]:
     """Items and allies that a hero may discard of his own will (RB-132)."""
     cards = (*figures.items(world, hero), *figures.allies(world, hero))
-    return [
-        Option(f"discard:{card}", text("opt-discard", card=f"@{card}"), (card,))
-        for card in cards
-        if figures.can_be_lost(world, card)
-    ]
+    return [_discard_option(card) for card in cards if figures.can_be_lost(world, card)]
+
+
+@cache
+def _discard_option(card: str) -> Option:
+    return Option(f"discard:{card}", text("opt-discard", card=f"@{card}"), (card,))
 
 
 def free_procedure(world: World, hero: str, option_id: str) -> Procedure | None:

@@ -21,12 +21,16 @@ class Source(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """A hero's cards by kind, and all that is printed on him and on them, each with its card."""
+    """A hero's cards by kind, and all that is printed on him and on them, each with its card.
+
+    `times` are those at which some ability can be used: most windows find none, and need look no further.
+    """
 
     allies: tuple[str, ...]
     items: tuple[str, ...]
     dragon_runes: tuple[str, ...]
     abilities: tuple[tuple[str, Ability], ...]
+    times: frozenset[str]
     modifiers: tuple[Source, ...]
     specials: tuple[tuple[str, AnySpecial], ...]
 
@@ -41,6 +45,7 @@ def sort_out(
         allies=tuple(card for card, thing in things.items() if thing.kind == "ally"),
         items=tuple(items),
         dragon_runes=tuple(card for card, thing in things.items() if thing.kind == "dragon_rune"),
+        times=frozenset(time for _, record in printed for one in record.abilities for time in one.times),
         abilities=tuple((card, ability) for card, record in printed for ability in record.abilities),
         modifiers=tuple(Source(card, modifier) for card, record in printed for modifier in record.modifiers),
         specials=tuple((card, special) for card, record in printed for special in record.specials),

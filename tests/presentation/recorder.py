@@ -24,6 +24,8 @@ from systems.presentation.widgets.press import Press
 from tests.presentation.seeing import contrast, grains_of, ground_of, ink_in, is_near
 
 LEAST_CONTRAST = 4.5
+UNSEEN = (1, 1)
+"""A picture on which something is only drawn to see how large it comes out."""
 TOUCH = 2
 """Pixels by which ink may touch ink; nominal boxes are a little larger than what is seen."""
 SMALL, PAPERS = 40_000, 12
@@ -179,7 +181,8 @@ class Recorder:
         px: int,
         grains: tuple[tuple[int, int], ...],
     ) -> None:
-        if rect.width > 0 and rect.height > 0:
+        is_tried = surface.get_size() == UNSEEN
+        if rect.width > 0 and rect.height > 0 and not is_tried:
             ink = (colour[0], colour[1], colour[2]) if colour is not None else (0, 0, 0)
             ground = ground_of(surface, rect) if colour is not None else None
             self.inks.append(Ink(text, rect, surface, surface.get_clip(), ink, ground, px, grains))

@@ -34,6 +34,8 @@ DIE: Final = 3.0
 FEW: Final = 2
 """So many sides have their dice in full size; more are lines."""
 WAITING: Final = "…"
+UNSEEN: Final = (1, 1)
+"""The size of a picture on which a sheet is only drawn to see how high it comes out."""
 
 
 class LyingDie(NamedTuple):
@@ -58,42 +60,56 @@ def roll_sheet(
     size: tuple[int, int], look: RollLook, px: int, accent: Colour, is_veiled: bool = False
 ) -> RollSheet:
     """Returns the sheet, its type `px` large or smaller, so that all fits; veiled, it does not tell the result yet."""
-    narrow: _Page | None = None
+    letters, columns = _setting(size, look, px, accent, is_veiled)
+    page = _Page(size[0], look, letters, accent, is_veiled, size[1])
+    page.draw(columns)
+    return RollSheet(page.surface, page.y, tuple(page.dice))
+
+
+def _setting(
+    size: tuple[int, int], look: RollLook, px: int, accent: Colour, is_veiled: bool
+) -> tuple[int, int]:
+    """The largest letters, and the number of columns, with which all fits: drawn where nothing is seen."""
+    narrow: tuple[int, int] | None = None
     while True:
         for columns in (1, 2):
             page = _Page(size[0], look, px, accent, is_veiled)
-            page.draw() if columns == 1 else page.draw_in_columns()
+            page.draw(columns)
             if page.y <= size[1]:
                 if not page.cuts:
-                    return page.done(size[1])
-                narrow = narrow or page
+                    return px, columns
+                narrow = narrow or (px, columns)
         if px <= smallest():
-            return (narrow or page).done(size[1])
+            return narrow or (px, 2)
         px -= 1
 
 
 class _Page:
     """One drawing of one sheet, from above to below."""
 
-    def __init__(self, wide: int, look: RollLook, px: int, accent: Colour, is_veiled: bool) -> None:
-        self.surface = blank(wide, 2200)
+    def __init__(
+        self, wide: int, look: RollLook, px: int, accent: Colour, is_veiled: bool, high: int = 0
+    ) -> None:
+        self.surface = blank(wide, high) if high else blank(*UNSEEN)
         self.dice: list[LyingDie] = []
         self.y = 0
         self.cuts = False
         """Whether a name had to be cut short."""
         self._wide, self._look, self._px, self._accent, self._veiled = wide, look, px, accent, is_veiled
 
-    def draw(self) -> None:
-        """Draws all there is."""
+    def draw(self, columns: int) -> None:
+        """Draws all there is, in two columns with the sides at the left and what they come to at the right."""
         self._head()
+        if columns > 1:
+            self._draw_columns()
+            return
         self._sides()
         self._result()
 
-    def draw_in_columns(self) -> None:
-        """Draws the sides at the left, and what they come to at the right."""
-        self._head()
+    def _draw_columns(self) -> None:
         half = (self._wide - 2 * self._px) // 2
-        left, right = (_Page(half, self._look, self._px, self._accent, self._veiled) for _ in range(2))
+        high = 0 if self.surface.get_size() == UNSEEN else self.surface.get_height()
+        left, right = (_Page(half, self._look, self._px, self._accent, self._veiled, high) for _ in range(2))
         left._sides()
         right._result()
         self.surface.blit(left.surface, (0, self.y))
@@ -101,11 +117,6 @@ class _Page:
         self.dice = [die._replace(at=(die.at[0], die.at[1] + self.y)) for die in left.dice]
         self.y += max(left.y, right.y)
         self.cuts = left.cuts
-
-    def done(self, high: int) -> RollSheet:
-        """The sheet, cut where its place ends."""
-        area = 0, 0, self._wide, min(high, self.surface.get_height())
-        return RollSheet(self.surface.subsurface(area).copy(), self.y, tuple(self.dice))
 
     # --- parts
 

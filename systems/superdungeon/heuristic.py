@@ -56,6 +56,7 @@ ADVISERS: Mapping[str, Adviser] = {
 }
 """By decision point; DP-01 is the set-up screen's."""
 WASTE = 1.0
+NOTHING_GAINED = text("why-nothing-gained")
 
 
 def advise(view: SeatView, question: Question, careful: bool = True) -> list[Advice]:
@@ -66,7 +67,7 @@ def advise(view: SeatView, question: Question, careful: bool = True) -> list[Adv
         return said
     lowest = min((worth for worth, _ in verdicts.values()), default=0.0)
     return said + [
-        Advice((option.id,), lowest - WASTE, text("why-nothing-gained"))
+        Advice((option.id,), lowest - WASTE, NOTHING_GAINED)
         for option in question.options
         if (option.id,) not in verdicts
     ]

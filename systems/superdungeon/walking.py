@@ -209,15 +209,15 @@ def _can_stop(ground: Ground, at: Cell, size: int, full: frozenset[Cell]) -> boo
 def distances(ground: Ground, sources: Iterable[Cell], limit: int | None = None) -> dict[Cell, int]:
     """Steps from the nearest of some squares to each other square, nearest first; models and terrain aside."""
     found = {cell: 0 for cell in sources if ground.is_square(cell)}
-    queue = deque(found)
-    while queue:
-        here = queue.popleft()
-        if limit is not None and found[here] >= limit:
-            continue
+    order = list(found)
+    for here in order:  # which grows meanwhile
+        steps = found[here] + 1
+        if limit is not None and steps > limit:
+            break
         for there in ground.around(here):
             if there not in found:
-                found[there] = found[here] + 1
-                queue.append(there)
+                found[there] = steps
+                order.append(there)
     return found
 
 

@@ -8,7 +8,7 @@ from components.questions import Option
 from components.texts import text
 from systems.superdungeon import figures, odds, turn
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.danger import Danger, within_reach
+from systems.superdungeon.advice.danger import Danger, at_whom
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import joined, rate
 from systems.superdungeon.advice.strikes import Arms
@@ -98,8 +98,8 @@ def _cheers(mind: Mind, monster: Piece) -> bool:
 def prospects(mind: Mind, piece: Piece) -> float:
     """What a model can likely do in one activation: its best attack for each AP, on the best enemy it reaches."""
     ap = piece.profile.ap - len(piece.statuses & {"knockdown", "poison"})
-    near, arms = within_reach(mind, piece), Arms(mind, piece)
-    foes = [foe for foe in mind.at_hand(piece) if not near.isdisjoint(foe.cells)] if ap > 0 else []
+    arms = Arms(mind, piece)
+    foes = at_whom(mind, piece) if ap > 0 else []
     strikes = arms.all if mind.careful else arms.basic
     return (
         max((arms.worth(strike, foe)[0] / strike.cost for foe in foes for strike in strikes), default=0.0)

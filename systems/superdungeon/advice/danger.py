@@ -47,11 +47,23 @@ class Danger:
         return values.wound(self.mind, self.me) * min(float(self.me.hearts), expected)
 
 
+def _far(piece: Piece) -> int:
+    """How many steps away a model may strike in one activation."""
+    arm = max((1, *piece.profile.reaches.values())) + piece.size - 1
+    return arm + (0 if "immobile" in piece.statuses else piece.profile.speed)
+
+
 def within_reach(mind: Mind, piece: Piece) -> Cells:
     """Squares at which a model may strike in one activation, whoever stands in its way."""
-    arm = max((1, *piece.profile.reaches.values())) + piece.size - 1
-    speed = 0 if "immobile" in piece.statuses else piece.profile.speed
-    return mind.terrain.within(piece.at, speed + arm)
+    return mind.terrain.within(piece.at, _far(piece))
+
+
+def at_whom(mind: Mind, piece: Piece) -> list[Piece]:
+    """The enemies at whom a model may strike in one activation; steps are counted from the heroes, who are few."""
+    n, steps, foes = _far(piece), mind.terrain.steps, mind.at_hand(piece)
+    if piece.side == HEROES:
+        return [foe for foe in foes if any(steps(piece.at, cell) <= n for cell in foe.cells)]
+    return [foe for foe in foes if any(steps(cell, piece.at) <= n for cell in foe.cells)]
 
 
 def threat_chance(mind: Mind, enemy: Piece, me: Piece) -> float:

@@ -6,6 +6,7 @@ Made of the ground alone, which everybody sees; where models stand, it does not 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from systems.superdungeon import shapes
 from systems.superdungeon.faces import Side
@@ -52,7 +53,8 @@ class Terrain:
         key = (at, n)
         known = self._near.get(key)
         if known is None:
-            known = self._near[key] = frozenset(c for c, steps in self.field(at).items() if steps <= n)
+            near = takewhile(lambda found: found[1] <= n, self.field(at).items())  # nearest first
+            known = self._near[key] = frozenset(cell for cell, _ in near)
         return known
 
     def beside(self, at: Cell, size: int, mine: int = SMALL) -> Cells:

@@ -12,7 +12,7 @@ from components.texts import Text
 QuestionKind = Literal["pick", "pick_some", "place", "path", "amount", "order", "yes_no", "react"]
 
 
-class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Odds(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One possible outcome of an option and its exact probability `ways` / `of`.
 
     The outcomes of an option add up to a whole, unless it does the same to several (then each has its own chance).
@@ -23,7 +23,7 @@ class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: int
 
 
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Option(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One legal answer: its id, its words, the entities it lights up, and its odds where chance decides."""
 
     id: str
@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: tuple[Odds, ...] = ()
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something a seat must decide. `options` is every legal answer; there is always at least one.
 
     `decision` names the decision point of the rules document ("D04"); `default` is the option that a skip takes ("" = none);

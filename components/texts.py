@@ -7,7 +7,7 @@ from typing import Union
 import msgspec
 
 
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Text(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A message key with its arguments.
 
     An argument is a number, a text of its own, a list of texts (joined by the language's own rule), or a string. A
@@ -21,4 +21,4 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def text(key: str, /, **args: int | str | Text | list[Text]) -> Text:
     """A `Text` in one call: text("gains-gold", who="@hero/varikas", n=3)."""
-    return Text(key, dict(args))
+    return Text(key, args)

@@ -63,7 +63,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(msgspec.Struct, frozen=True, gc=False):
     """What an adviser thinks of one option (or set of options): a worth (more is better) and why, in words."""
 
     options: tuple[str, ...]

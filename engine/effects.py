@@ -49,7 +49,8 @@ class EffectBook:
     """The functions behind a game's effects."""
 
     def __init__(self, vocabulary: Any) -> None:
-        self._vocabulary = vocabulary
+        # a union alone is taken apart anew whenever something is read as it; a struct that holds one is known for good
+        self._holder: Any = msgspec.defstruct("Holder", [("effect", vocabulary)])
         self._doers: dict[type[Effect], Doer] = {}
 
     def does(self, kind: type[E]) -> Callable[[Callable[[World, E, RunEffects], Procedure | None]], Doer]:
@@ -65,7 +66,7 @@ class EffectBook:
 
     def run(self, world: World, raw: Any, frame: RunEffects) -> Procedure | None:
         """Carry out one effect given as plain data."""
-        effect = msgspec.convert(raw, self._vocabulary)
+        effect: Effect = msgspec.convert({"effect": raw}, self._holder).effect
         return self._doers[type(effect)](world, effect, frame)
 
     def missing(self, kinds: tuple[type[Effect], ...]) -> list[str]:

@@ -7,7 +7,7 @@ import msgspec
 from components.texts import Text
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One thing that happened.
 
     `kind` is a short name a screen can animate ("dice_rolled", "moved"), `on` the entities meant, `numbers` the facts.

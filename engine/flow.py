@@ -55,20 +55,20 @@ class Procedure(msgspec.Struct, kw_only=True, tag=True, forbid_unknown_fields=Tr
         return self.answer[0]
 
 
-class Goto(msgspec.Struct, frozen=True):
+class Goto(msgspec.Struct, frozen=True, gc=False):
     """Go on with another step of the same procedure."""
 
     step: str
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True, gc=False):
     """Run another procedure, then go on with step `then` (its result is in `got`)."""
 
     procedure: Procedure
     then: str
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """Ask a question, then go on with step `then` (the answer is in `answer`).
 
     With `auto` a question with one single option is answered by the program (no optional spending may be asked so).
@@ -79,13 +79,13 @@ class Ask(msgspec.Struct, frozen=True):
     auto: bool = False
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """This procedure is over; its caller gets `result` (JSON data)."""
 
     result: Any = None
 
 
-class Unwind(msgspec.Struct, frozen=True):
+class Unwind(msgspec.Struct, frozen=True, gc=False):
     """Drop every frame inside the innermost one of `kind`, and send that one to `step` (a turn that ends at once).
 
     `kind` is the name of a procedure class, so that a detail need not import the whole it is part of.

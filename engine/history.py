@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One answered question: who, which decision point, and the option ids."""
 
     seat: int

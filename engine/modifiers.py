@@ -10,14 +10,14 @@ from collections.abc import Iterable
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One modifier in force: the card or rule it comes from, and how much it adds."""
 
     source: str
     amount: int
 
 
-class Total(msgspec.Struct, frozen=True):
+class Total(msgspec.Struct, frozen=True, gc=False):
     """A value with what it is made of: "what each number is made of" on a hero sheet."""
 
     base: int

@@ -43,7 +43,9 @@ class SeatView:
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component as this seat may see it, or None when it is absent or hidden."""
         found = self._world.find(key, kind)
-        return None if found is None or self._is_unseen(key) else self._masked(key, found)
+        if found is None or self._is_unseen(key):
+            return None
+        return self._masked(key, found) if kind in self._touched else found
 
     def get(self, key: str, kind: type[C]) -> C:
         """The component as this seat may see it; raises LookupError when it is absent or hidden."""
@@ -62,13 +64,12 @@ class SeatView:
 
     def all(self, kind: type[C]) -> list[tuple[str, C]]:
         """Every such component that the seat sees, in order of creation."""
+        card_of, rows = self._world.find, self._world.all(kind)
+        rows = [row for row in rows if card_of(row[0], Card) is None or not self._is_unseen(row[0])]
         if kind not in self._touched:
-            return [(key, one) for key, one in self._world.all(kind) if not self._is_unseen(key)]
-        found = []
-        for key, component in self._world.all(kind):
-            if not self._is_unseen(key) and (seen := self._masked(key, component)) is not None:
-                found.append((key, seen))
-        return found
+            return rows
+        shown = ((key, self._masked(key, component)) for key, component in rows)
+        return [(key, seen) for key, seen in shown if seen is not None]
 
     def state(self) -> dict[str, dict[str, Any]]:
         """Everything the seat may see, as JSON data."""

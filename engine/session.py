@@ -277,18 +277,27 @@ class Session:
 
     def save_file(self) -> saves.SaveFile:
         """What a save file of this moment holds; shares nothing that later answers change."""
+        return self.keepsake()()
+
+    def keepsake(self) -> Callable[[], saves.SaveFile]:
+        """The save file of this moment, noted down in a millisecond; what is returned makes it, later and in any thread."""
         history = self._history
-        return saves.SaveFile(
+        packed, base = self.codec.pack(self.world), history.base if history.can_undo() else b""
+        file = saves.SaveFile(
             version=saves.VERSION,
             setup=self.setup,
             content=self.definition.content_hash,
-            state=self.state(),
+            state={},
             answers=list(history.answers),
-            base=self.codec.unpack(history.base) if history.base and history.can_undo() else None,
+            base=None,
             base_index=history.base_index,
             barrier=history.barrier,
             log=self.log[-SAVED_LINES:],
             saved_at=datetime.now().astimezone().isoformat(timespec="seconds"),
+        )
+        unpack = self.codec.unpack
+        return lambda: msgspec.structs.replace(
+            file, state=unpack(packed), base=unpack(base) if base else None
         )
 
     @classmethod

@@ -18,7 +18,7 @@ from engine.world import World
 PASS = "pass"
 
 
-class Trigger(msgspec.Struct, frozen=True):
+class Trigger(msgspec.Struct, frozen=True, gc=False):
     """Something that may (or, if forced, must) happen at a moment: who decides, which entity acts, in what words."""
 
     id: str
@@ -47,6 +47,8 @@ class Window(Procedure):
     def start(self, world: World) -> Step:
         """Forced triggers first (RB-075), then the next seat that may act."""
         triggers = collect(world, self)
+        if not triggers:
+            return Done()
         for trigger in triggers:
             if trigger.forced and trigger.id not in self.used:
                 self.used.append(trigger.id)

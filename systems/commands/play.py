@@ -62,7 +62,6 @@ def play(order: Order) -> int:
     first = secrets.randbelow(2**31) if order.seed is None else order.seed
     chairs = seats(order.seats, bots_only=True)
     results: list[Result] = []
-    gc.freeze()  # rulebook and box stay: the collector need not walk through them again and again
     with _opened(order.out) as file:
         for number in range(order.games):
             tell = _progress(number + 1, order.games)
@@ -72,9 +71,17 @@ def play(order: Order) -> int:
             if file is not None:
                 file.write(msgspec.json.encode(result) + b"\n")
             results.append(result)
+            if number == 0:
+                _set_aside()
     if len(results) > 1:
         print("\n".join(table(results)), flush=True)
     return 0
+
+
+def _set_aside() -> None:
+    """What the first game has opened stays, rulebook and box: the collector need not walk through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def play_one(

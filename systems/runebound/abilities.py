@@ -142,12 +142,7 @@ def triggers(world: World, window: Window) -> list[Trigger]:
     hero = _hero_of_window(world, window)
     if not hero:
         return []
-    found = {
-        "before_roll": lambda: _for_roll(world, hero, "before"),
-        "after_roll": lambda: _for_roll(world, hero, "after"),
-        "wounds": lambda: _for_loss(world, hero, window.about),
-        "before_combat": lambda: _before_combat(world, hero),
-    }.get(window.moment, lambda: usable(world, hero, window.moment))()
+    found = _usable_in(world, window, hero)
     if not found:
         return []
     seat = figures.seat_of(world, hero)
@@ -158,6 +153,20 @@ def triggers(world: World, window: Window) -> list[Trigger]:
     # a discard alone is no reason to ask (D28), but beside other cards it is open
     discards = _discards(world, hero) if window.moment == "before_combat" else []
     return used + [Trigger(one.id, seat, one.on[0], one.text) for one in discards]
+
+
+def _usable_in(world: World, window: Window, hero: str) -> list[Usable]:
+    match window.moment:
+        case "before_roll":
+            return _for_roll(world, hero, "before")
+        case "after_roll":
+            return _for_roll(world, hero, "after")
+        case "wounds":
+            return _for_loss(world, hero, window.about)
+        case "before_combat":
+            return _before_combat(world, hero)
+        case moment:
+            return usable(world, hero, moment)
 
 
 def _hero_of_window(world: World, window: Window) -> str:

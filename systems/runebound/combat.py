@@ -8,133 +8,22 @@ from __future__ import annotations
 
 from components.questions import Option, Question
 from components.runebound import Combat, Prepared, Wounds
-from components.texts import Text, text
+from components.texts import text
 from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import abilities, figures, harm, odds, rewards, rolls, values, victory
+from systems.runebound import abilities, figures, harm, phases, rewards, rolls, victory
 from systems.runebound.content import content
 from systems.runebound.escape import EscapePhase, Retreat
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import (
-    ATTRIBUTE_OF_PHASE,
     PHASES,
     ChallengeRecord,
-    Forbid,
-    HitBonus,
-    HitCap,
-    OnFail,
-    Weakens,
 )
 from systems.shared.telling import tell
 
-NO_ESCAPE_KINDS = ("hazard", "endgame")  # RB-172, RB-184
 GIVES_REWARD = ("challenge", "undefeated", "endgame")
-
-
-# --- what a phase comes to ---------------------------------------------------------------------------------------------
-
-
-def foe_value(reader: Reader, phase: str) -> int:
-    """The foe's value of a phase in this fight."""
-    return values.attribute(reader, reader.the(Combat).foe, ATTRIBUTE_OF_PHASE[phase]).value
-
-
-def damage_of_side(reader: Reader, side: str, phase: str) -> int:
-    """What a foe (or hero as foe) deals in a phase: printed damage and what the fight changed, not below 0 (RB-204)."""
-    combat = reader.the(Combat)
-    printed = values.strength(reader, side, phase).damage
-    return _changed(combat, side, phase, printed - _weakened(reader, combat, phase))
-
-
-def _changed(combat: Combat, side: str, phase: str, damage: int) -> int:
-    """A side's damage with what the fight has done to it."""
-    changes = [h for h in combat.harms if h.against == side and h.phase == phase]
-    if any(change.zero_damage for change in changes):
-        return 0
-    return max(0, damage + sum(change.damage for change in changes))
-
-
-def _weakened(reader: Reader, combat: Combat, phase: str) -> int:
-    """How much less a foe deals because it was hit in the phase before (Chimera of Three Passes)."""
-    if combat.kind == "hero":
-        return 0
-    place = PHASES.index(phase)  # type: ignore[arg-type]
-    before = f"{combat.round}:{PHASES[place - 1]}" if place else f"{combat.round - 1}:{PHASES[-1]}"
-    if before not in combat.hit_phases:
-        return 0
-    return sum(s.n for _, s in values.specials(reader, combat.hero) if isinstance(s, Weakens))
-
-
-def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
-    """What a hit by a figure deals in a phase: printed damage, items, cards used for the roll, the foe's special rules."""
-    combat = reader.the(Combat)
-    hero = figures.owner_of(reader, who)
-    dealt = values.strength(reader, who, phase).damage + extra
-    for source in values.modifiers(reader, hero):
-        if source.modifier.stat == "damage" and rolls.fits_roll(reader, source, combat, "attack", who, phase):
-            dealt += source.modifier.n
-    if combat.kind == "hero":
-        return _changed(combat, who, phase, dealt)
-    return felt_by_foe(reader, hero, phase, dealt)
-
-
-def felt_by_foe(reader: Reader, hero: str, phase: str, dealt: int) -> int:
-    """What a foe suffers from a hit of that sort by a hero or his allies: its special rules add or cap."""
-    for _, special in values.specials(reader, hero):
-        if isinstance(special, HitBonus) and dealt >= special.at_least:
-            dealt += special.n
-    for _, special in values.specials(reader, hero):
-        if isinstance(special, HitCap) and phase in special.phases:
-            dealt = min(dealt, special.n)
-    return max(0, dealt)
-
-
-def on_fail(reader: Reader, who: str, phase: str, role: str) -> list[OnFail]:
-    """Special rules of the foe for a failed roll of that kind (RB-095)."""
-    combat = reader.the(Combat)
-    sort = "hero" if who == combat.hero else "ally"
-    return [
-        special
-        for _, special in values.specials(reader, combat.hero)
-        if isinstance(special, OnFail)
-        and special.by in (sort, "any")
-        and (not special.phases or phase in special.phases)
-        and (not special.roles or role in special.roles)
-    ]
-
-
-def may_escape(reader: Reader) -> bool:
-    """Tell whether this fight has an escape phase."""
-    combat = reader.the(Combat)
-    barred = any(
-        isinstance(s, Forbid) and s.what == "escape" for _, s in values.specials(reader, combat.hero)
-    )
-    return combat.kind not in NO_ESCAPE_KINDS and "escape" not in combat.forbidden and not barred
-
-
-def may_attack(reader: Reader, who: str, phase: str) -> bool:
-    """Tell whether a figure may attack in this phase (RB-093, RB-094, special rules)."""
-    combat = reader.the(Combat)
-    if who in combat.acted:
-        return False
-    what = "hero_attack" if figures.is_hero(reader, who) else "ally_attack"
-    if f"{what}:{phase}:{combat.round}" in combat.forbidden or f"{what}:{phase}:0" in combat.forbidden:
-        return False
-    hero = figures.owner_of(reader, who)
-    return not any(
-        isinstance(s, Forbid) and s.what == what and (not s.phases or phase in s.phases)
-        for _, s in values.specials(reader, hero)
-    )
-
-
-def needs_defence_roll(reader: Reader, phase: str) -> bool:
-    """Defending against damage 0 needs no roll, unless the foe has a stated other harm there (RB-097)."""
-    combat = reader.the(Combat)
-    return damage_of_side(reader, combat.foe, phase) > 0 or bool(
-        on_fail(reader, combat.hero, phase, "defend")
-    )
 
 
 # --- the fight -----------------------------------------------------------------------------------------------------------
@@ -237,7 +126,7 @@ class CombatRound(Procedure):
     def start(self, world: World) -> Step:
         """The escape phase, unless it is barred."""
         world.the(Combat).phase = "escape"
-        return Call(EscapePhase(), then="phases") if may_escape(world) else Goto("phases")
+        return Call(EscapePhase(), then="phases") if phases.may_escape(world) else Goto("phases")
 
     def phases(self, world: World) -> Step:
         """The next phase; later ones are dropped when the foe is beaten (RB-101)."""
@@ -260,15 +149,15 @@ class CombatPhase(Procedure):
 
     def start(self, world: World) -> Step:
         """Who meets the foe?"""
-        combat = world.the(Combat)
-        options = with_free_options(world, phase_options(world))
+        combat, menace = world.the(Combat), phases.menace_of(world)
+        options = with_free_options(world, phases.phase_options(world, menace))
         prompt = text(
             "ask-phase",
             who=f"@{combat.hero}",
             phase=text(f"word-{combat.phase}"),
             foe=f"@foe/{combat.foe}",
-            value=foe_value(world, combat.phase),
-            damage=damage_of_side(world, combat.foe, combat.phase),
+            value=menace.value,
+            damage=menace.damage,
         )
         seat = figures.seat_of(world, combat.hero)
         about = (combat.hero, combat.foe)
@@ -281,9 +170,9 @@ class CombatPhase(Procedure):
         free = abilities.free_procedure(world, combat.hero, self.chosen)
         if free is not None:
             return Call(free, then="again")
-        target = foe_value(world, combat.phase)
+        target = phases.foe_value(world, combat.phase)
         if self.chosen == "defend":
-            if not needs_defence_roll(world, combat.phase):
+            if not phases.needs_defence_roll(world, combat.phase):
                 return Done()
             roll = rolls.MakeRoll(kind="defend", who=combat.hero, of=combat.phase, target=target)
             return Call(roll, then="defended")
@@ -301,7 +190,7 @@ class CombatPhase(Procedure):
         combat = world.the(Combat)
         if not self.got["success"]:
             return Call(FailedRoll(who=self.who, role="attack"), then="end")
-        dealt = hit_damage(world, self.who, combat.phase, self.got["damage"])
+        dealt = phases.hit_damage(world, self.who, combat.phase, self.got["damage"])
         combat.hit_phases.append(f"{combat.round}:{combat.phase}")
         harm.foe_suffers(world, combat.foe, dealt)
         return Done()
@@ -327,8 +216,8 @@ class FailedRoll(Procedure):
     def start(self, world: World) -> Step:
         """The foe's damage, unless a special rule stands in its place."""
         combat = world.the(Combat)
-        damage = damage_of_side(world, combat.foe, combat.phase)
-        instead = any(rule.instead for rule in on_fail(world, self.who, combat.phase, self.role))
+        damage = phases.damage_of_side(world, combat.foe, combat.phase)
+        instead = any(rule.instead for rule in phases.on_fail(world, self.who, combat.phase, self.role))
         if instead or damage == 0:
             return Goto("special")
         hurt = harm.Suffer(
@@ -339,7 +228,7 @@ class FailedRoll(Procedure):
     def special(self, world: World) -> Step:
         """Then the foe's special rules, one after the other; a killed ally suffers no more."""
         combat = world.the(Combat)
-        rules = on_fail(world, self.who, combat.phase, self.role)
+        rules = phases.on_fail(world, self.who, combat.phase, self.role)
         if self.next >= len(rules):
             return Done()
         rule = rules[self.next]
@@ -350,20 +239,6 @@ class FailedRoll(Procedure):
         return Call(RunEffects(effects=plain(rule.effects), actor=harmed, source=combat.foe), then="special")
 
 
-def phase_options(reader: Reader) -> tuple[Option, ...]:
-    """The legal answers of D14 with their odds; defending is always open, nobody may pass (RB-098)."""
-    combat = reader.the(Combat)
-    hero, phase = combat.hero, combat.phase
-    options = []
-    if may_attack(reader, hero, phase):
-        options.append(_attack_option(reader, hero, phase))
-    options.append(_defend_option(reader, hero, phase))
-    for ally in figures.allies(reader, hero):
-        if may_attack(reader, ally, phase):
-            options.append(_attack_option(reader, ally, phase))
-    return tuple(options)
-
-
 def with_free_options(world: World, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """These answers and the free uses of the hero's cards (D28). Where there is one answer only, nobody is asked for
     the sake of a discard alone.
@@ -371,30 +246,6 @@ def with_free_options(world: World, options: tuple[Option, ...]) -> tuple[Option
     free = abilities.free_options(world, world.the(Combat).hero)
     is_forced = len(options) == 1 and not any(one.id.startswith("use:") for one in free)
     return options if is_forced else (*options, *free)
-
-
-def _attack_option(reader: Reader, who: str, phase: str) -> Option:
-    combat = reader.the(Combat)
-    needed = rolls.need(reader, "attack", who, phase, foe_value(reader, phase))
-    hit = text("odds-hit", n=hit_damage(reader, who, phase))
-    chances = odds.success(needed, hit, _failure(reader, who, phase, "attack"))
-    words = text("opt-attack", who=f"@{who}", need=max(2, needed))
-    return Option(f"attack:{who}", words, (who, combat.foe), chances)
-
-
-def _defend_option(reader: Reader, hero: str, phase: str) -> Option:
-    if not needs_defence_roll(reader, phase):
-        return Option("defend", text("opt-defend-free", who=f"@{hero}"), (hero,))
-    needed = rolls.need(reader, "defend", hero, phase, foe_value(reader, phase))
-    chances = odds.success(needed, text("odds-nothing"), _failure(reader, hero, phase, "defend"))
-    return Option("defend", text("opt-defend", who=f"@{hero}", need=max(2, needed)), (hero,), chances)
-
-
-def _failure(reader: Reader, who: str, phase: str, role: str) -> Text:
-    combat = reader.the(Combat)
-    rules = on_fail(reader, who, phase, role)
-    damage = 0 if any(rule.instead for rule in rules) else damage_of_side(reader, combat.foe, phase)
-    return text("odds-wound-special" if rules else "odds-wound", n=damage)
 
 
 PROCEDURES = (Fight, CombatRound, CombatPhase, FailedRoll)

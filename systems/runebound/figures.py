@@ -5,7 +5,8 @@ Nothing here changes anything. Every function reads a `World` or a `SeatView`, s
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
 
 from components.board import Position, Space
 from components.cards import Activated, Card, Pile
@@ -41,8 +42,6 @@ HERO_KEYS = "hero/"
 """With this the keys of heroes begin; their record id follows."""
 FROM_MARKET = "card/market/"
 """With this the keys of market cards begin."""
-MOST_KNOWN = 500
-"""Holdings that are kept at most."""
 MARKET_DECK = "deck/market"
 EVENT_SLOT = "event_slot"
 UNDEFEATED = "undefeated"
@@ -159,22 +158,43 @@ def belongings(reader: Reader, hero: str) -> list[str]:
     return list(reader.get(hero, Pile).cards)
 
 
+class Sorted(NamedTuple):
+    """A hero's holdings with the cards they were sorted from, and which of the quests among them were under way."""
+
+    cards: list[str]
+    quests: dict[str, bool]
+    holdings: Holdings
+
+
 def holdings(reader: Reader, hero: str) -> Holdings:
-    """The hero's cards, sorted; kept by the cards it is made of, since it is asked for many times between two changes."""
-    cards = tuple(reader.get(hero, Pile).cards)
-    quests = tuple(card for card, _ in reader.all(QuestProgress))
-    known: dict[Any, Holdings] = reader.infer("holdings", _nothing_known)
-    mark = (hero, cards, quests)
-    found = known.get(mark)
-    if found is None:
-        if len(known) > MOST_KNOWN:
-            known.clear()
-        things = {card: thing(reader, card) for card in cards}
-        found = known[mark] = sort_out(hero, content().heroes[hero.removeprefix(HERO_KEYS)], things, quests)
-    return found
+    """The hero's cards, sorted; kept while they stay the same, since it is asked for many times between two changes."""
+    cards = reader.get(hero, Pile).cards
+    known: dict[str, Sorted] = reader.infer("holdings", _nothing_known)
+    last = known.get(hero)
+    if (
+        last is None
+        or last.cards != cards
+        or (last.quests and last.quests != _quests_of(reader, last.quests))
+    ):
+        last = known[hero] = _sorted_out(reader, hero, list(cards))
+    return last.holdings
 
 
-def _nothing_known(world: World) -> dict[Any, Holdings]:
+def _sorted_out(reader: Reader, hero: str, cards: list[str]) -> Sorted:
+    box = content()
+    quests = _quests_of(reader, [card for card in cards if reader.get(card, Card).definition in box.quests])
+    things = {card: thing(reader, card) for card in cards}
+    under_way = [card for card, is_one in quests.items() if is_one]
+    printed = box.heroes[hero.removeprefix(HERO_KEYS)]
+    return Sorted(cards, quests, sort_out(hero, printed, things, under_way))
+
+
+def _quests_of(reader: Reader, cards: Iterable[str]) -> dict[str, bool]:
+    """With each of these quest cards, whether it is a quest under way."""
+    return {card: is_quest(reader, card) for card in cards}
+
+
+def _nothing_known(world: World) -> dict[str, Sorted]:
     return {}
 
 

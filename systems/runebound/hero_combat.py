@@ -13,7 +13,7 @@ from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
 from engine.windows import Window
 from engine.world import GAME, World
-from systems.runebound import abilities, belongings, combat, escape, figures, harm, rolls, victory
+from systems.runebound import abilities, belongings, combat, escape, figures, harm, phases, rolls, victory
 from systems.runebound.figures import Reader
 from systems.runebound.vocabulary import PHASES
 from systems.shared.telling import tell
@@ -172,7 +172,7 @@ class HeroPhase(Procedure):
         self.who = fight.hero if self.action == "defend" else self.chosen.removeprefix("attack:")
         if self.action == "attack":
             fight.acted.append(self.who)
-        elif combat.hit_damage(world, fight.foe, fight.phase) == 0:
+        elif phases.hit_damage(world, fight.foe, fight.phase) == 0:
             return Done()
         return Call(rolls.MakeRoll(kind="target", who=fight.foe, of=fight.phase), then="answer_roll")
 
@@ -190,10 +190,10 @@ class HeroPhase(Procedure):
         if self.got["success"]:
             if self.action == "defend":
                 return Done()
-            dealt = combat.hit_damage(world, self.who, fight.phase, self.got["damage"])
+            dealt = phases.hit_damage(world, self.who, fight.phase, self.got["damage"])
             hurt = harm.Suffer(victim=fight.foe, wounds=dealt, source=self.who, phase=fight.phase)
             return Call(hurt, then="end")
-        dealt = combat.hit_damage(world, fight.foe, fight.phase, self.answer_damage)
+        dealt = phases.hit_damage(world, fight.foe, fight.phase, self.answer_damage)
         hurt = harm.Suffer(
             victim=self.who, wounds=dealt, source=fight.foe, phase=fight.phase, role=self.action
         )
@@ -209,7 +209,7 @@ def hero_phase_options(reader: Reader) -> tuple[Option, ...]:
     fight = reader.the(Combat)
     options = []
     for who in (fight.hero, *figures.allies(reader, fight.hero)):
-        if combat.may_attack(reader, who, fight.phase):
+        if phases.may_attack(reader, who, fight.phase):
             options.append(option(f"attack:{who}", text("opt-attack-hero", who=f"@{who}"), who, fight.foe))
     options.insert(1, option("defend", text("opt-defend-hero", who=f"@{fight.hero}"), fight.hero))
     return tuple(options)

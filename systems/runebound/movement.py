@@ -5,6 +5,8 @@ Hazards come after it (`hazards.py`). Arrival is in `places.py`, what dice open 
 
 from __future__ import annotations
 
+from functools import cache
+
 from components.questions import Option, Question
 from components.runebound import MovementRoll, TurnState
 from components.texts import text
@@ -274,6 +276,7 @@ class MoveToTown(Procedure):
         return Unwind("MovementStep", "stopped") if innermost(world, MovementStep) else Done()
 
 
+@cache
 def _space_option(space: str, steps: int) -> Option:
     return option(space, text("opt-go-to", space=f"@{space}", n=steps), space)
 

@@ -15,7 +15,7 @@ import msgspec
 from components.cards import Card
 from components.runebound import Combat
 from engine.world import GAME
-from systems.runebound import combat, figures, rolls, values
+from systems.runebound import figures, phases, rolls, values
 from systems.runebound.advice.lineup import quirks_of
 from systems.runebound.figures import Reader
 from systems.runebound.forecast import chance
@@ -130,8 +130,8 @@ def hero_blow(reader: Reader, who: str, role: str) -> Blow | None:
         return None
     own = -rolls.need(reader, role, who, fight.phase, 0)
     other = -rolls.need(reader, "target", fight.foe, fight.phase, 0)
-    dealt = combat.hit_damage(reader, who, fight.phase) if role == "attack" else 0
-    return Blow(duel_chance(own - other), dealt, combat.hit_damage(reader, fight.foe, fight.phase))
+    dealt = phases.hit_damage(reader, who, fight.phase) if role == "attack" else 0
+    return Blow(duel_chance(own - other), dealt, phases.hit_damage(reader, fight.foe, fight.phase))
 
 
 def _this_round(reader: Reader, fight: Combat, n: int, place: int) -> Any:
@@ -158,25 +158,25 @@ def _later_round(reader: Reader, fight: Combat, n: int) -> Any:
 
 
 def _phase(reader: Any, people: tuple[str, ...], phase: str) -> PhaseNumbers:
-    target = combat.foe_value(reader, phase)
+    target = phases.foe_value(reader, phase)
     held = 1.0
-    if combat.needs_defence_roll(reader, phase):
+    if phases.needs_defence_roll(reader, phase):
         held = chance(rolls.need(reader, "defend", people[0], phase, target))
     attacks = tuple(_attack(reader, key, phase, target) for key in people)
     return PhaseNumbers(attacks, held, _cost(reader, people[0], phase, "defend"))
 
 
 def _attack(reader: Any, who: str, phase: str, target: int) -> Blow | None:
-    if not combat.may_attack(reader, who, phase):
+    if not phases.may_attack(reader, who, phase):
         return None
     hit = chance(rolls.need(reader, "attack", who, phase, target))
-    return Blow(hit, combat.hit_damage(reader, who, phase), _cost(reader, who, phase, "attack"))
+    return Blow(hit, phases.hit_damage(reader, who, phase), _cost(reader, who, phase, "attack"))
 
 
 def _cost(reader: Any, who: str, phase: str, role: str) -> int:
-    if any(rule.instead for rule in combat.on_fail(reader, who, phase, role)):
+    if any(rule.instead for rule in phases.on_fail(reader, who, phase, role)):
         return 0
-    return combat.damage_of_side(reader, reader.the(Combat).foe, phase)
+    return phases.damage_of_side(reader, reader.the(Combat).foe, phase)
 
 
 # --- the chances ---------------------------------------------------------------------------------------------------------

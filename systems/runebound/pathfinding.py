@@ -94,18 +94,28 @@ def rolled_dice(reader: Reader, hero: str) -> Dice:
     return dice_of(reader, hero, roll.faces, roll.bonus_dice)
 
 
-def spaces_in_reach(reader: Reader, hero: str) -> dict[str, int]:
-    """Spaces the dice still lead to, with the steps to each (RB-032)."""
-    entered = reader.the(MovementRoll).entered
-    return reach.reachable(links(reader), rolled_dice(reader, hero), figures.here(reader, hero), entered)
+def spaces_in_reach(reader: Reader, hero: str) -> Mapping[str, int]:
+    """Spaces the dice still lead to, with the steps to each (RB-032). The last answer is kept: who has chosen a space is
+    led there by the same dice.
+    """
+    dice, here, entered = _course(reader, hero)
+    last: list[tuple[object, dict[str, int]]] = reader.infer("in_reach", _nothing_known)
+    if not last or last[0][0] != (dice, here, entered):
+        last[:] = [((dice, here, list(entered)), reach.reachable(links(reader), dice, here, entered))]
+    return last[0][1]
+
+
+def _nothing_known(world: World) -> list[tuple[object, dict[str, int]]]:
+    return []
 
 
 def path_by_dice(reader: Reader, hero: str, goal: str) -> list[str]:
     """The path a hero takes to a space in reach."""
-    dice, here, entered = (
-        rolled_dice(reader, hero),
-        figures.here(reader, hero),
-        reader.the(MovementRoll).entered,
-    )
-    steps = reach.reachable(links(reader), dice, here, entered)[goal]
+    steps = spaces_in_reach(reader, hero)[goal]
+    dice, here, entered = _course(reader, hero)
     return reach.path(links(reader), dice, here, goal, steps, entered)
+
+
+def _course(reader: Reader, hero: str) -> tuple[Dice, str, list[str]]:
+    """How far a hero has come by his dice: the dice, where he is, the terrains he entered."""
+    return rolled_dice(reader, hero), figures.here(reader, hero), reader.the(MovementRoll).entered

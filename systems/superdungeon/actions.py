@@ -67,7 +67,7 @@ def can_use(reader: Reader, model: str, one: Usable) -> bool:
         return False
     if not all(_can_happen(reader, model, op) for op in action.ops):
         return False
-    return not is_aimed(action) or bool(targets.aims(reader, model, action))
+    return not is_aimed(action) or targets.has_aim(reader, model, action)
 
 
 def _can_happen(reader: Reader, model: str, op: object) -> bool:
@@ -101,7 +101,8 @@ def use(world: World, model: str, option_id: str) -> Procedure:
     """What carries out an option of `options`."""
     if option_id.startswith("potion:"):
         return potions.drink(option_id)
-    one = next(one for one in usable(world, model) if one.option_id == option_id)
+    named = (Usable(card, action) for card, action in figures.actions(world, model))
+    one = next(one for one in named if one.option_id == option_id and can_use(world, model, one))
     return UseAction(model=model, action=one.action.id, card=one.card)
 
 

@@ -110,7 +110,7 @@ class MakeAttack(Procedure):
 
     def start(self, world: World) -> Step:
         """Is the target chosen already?"""
-        if not self.aim and not targets.aims(world, self.attacker, self._action(world)):
+        if not self.aim and not targets.has_aim(world, self.attacker, self._action(world)):
             return Done([])
         return Goto("declare" if self.aim else "choose")
 

@@ -36,7 +36,7 @@ from systems.superdungeon.dungeon import Square as GroundSquare
 from systems.superdungeon.dungeon import ground_of
 from systems.superdungeon.geometry import LARGE, SMALL, Ground, base
 from systems.superdungeon.geometry import distance as base_distance
-from systems.superdungeon.printed import Source, abilities_on, decoded, is_upgraded
+from systems.superdungeon.printed import Source, abilities_on, actions_on, decoded, is_upgraded
 from systems.superdungeon.vocabulary import (
     STATUSES,
     Action,
@@ -282,15 +282,18 @@ def auras_over(reader: Reader, key: str) -> list[tuple[str, Aura]]:
 
 def is_in_aura(reader: Reader, bearer: str, aura: Aura, key: str) -> bool:
     """Tell whether an aura reaches and affects a model on the map (SD-132 to SD-136)."""
-    if not is_in_play(reader, bearer) or distance(reader, bearer, key) > aura.n:
+    if not is_in_play(reader, bearer):
         return False
-    if aura.tags and not set(aura.tags) & set(record(reader, key).tags):
+    at, wide = cell(reader, bearer), size(reader, bearer)
+    to, broad = cell(reader, key), size(reader, key)
+    if base_distance(at, to, wide, broad) > aura.n:
         return False
     if aura.augment != are_friends(reader, bearer, key) and not aura.dangerous:
         return False
-    at, wide, own = cell(reader, bearer), size(reader, bearer), cells(reader, bearer)
-    within = (each for each in cells(reader, key) if base_distance(at, each, wide) <= aura.n)
-    return ground(reader).sight.any_sees(own, within)
+    if aura.tags and not set(aura.tags) & set(record(reader, key).tags):
+        return False
+    within = (each for each in base(to, broad) if base_distance(at, each, wide) <= aura.n)
+    return ground(reader).sight.any_sees(base(at, wide), within)
 
 
 def has_trait(reader: Reader, key: str, trait: str) -> bool:
@@ -380,15 +383,12 @@ def speed(reader: Reader, key: str) -> Total:
     return total(found.base, (*found.parts, slow), floor=0)
 
 
-def actions(reader: Reader, key: str) -> list[tuple[str, Action]]:
+def actions(reader: Reader, key: str) -> tuple[tuple[str, Action], ...]:
     """(card, action) of everything printed for a model to use; card "" is its own stat card. Potions are among them."""
-    found = [("", action) for action in record(reader, key).actions]
-    for card in (*equipment(reader, key), *upgrades(reader, key)):
-        found += [(card, action) for action in card_record(reader, card).actions]
+    cards = (*equipment(reader, key), *upgrades(reader, key))
     adventure = adventure_card(reader) if is_hero(reader, key) else None
-    if adventure:
-        found += [(adventure.id, action) for action in adventure.potions]
-    return found
+    named = tuple((card, card_record(reader, card).id) for card in cards)
+    return actions_on(record(reader, key).id, named, adventure.id if adventure else "")
 
 
 def action(reader: Reader, key: str, name: str, card: str = "") -> Action:

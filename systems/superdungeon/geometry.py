@@ -27,6 +27,8 @@ def base(at: Cell, size: int = SMALL) -> tuple[Cell, ...]:
 
 def distance(a: Cell, b: Cell, a_size: int = SMALL, b_size: int = SMALL) -> int:
     """Squares between the nearest squares of two bases, walls and models aside (SD-126)."""
+    if a_size == b_size == SMALL:
+        return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
     across = max(a[0] - (b[0] + b_size - 1), b[0] - (a[0] + a_size - 1), 0)
     down = max(a[1] - (b[1] + b_size - 1), b[1] - (a[1] + a_size - 1), 0)
     return max(across, down)
@@ -85,7 +87,7 @@ class Ground:
 
     def fits(self, at: Cell, size: int = SMALL) -> bool:
         """Tell whether a base stands on squares alone, as it must where it stops."""
-        return all(cell in self.squares for cell in base(at, size))
+        return self.squares.issuperset(base(at, size))
 
     def places_over(self, squares: Iterable[Cell], size: int = SMALL) -> list[Cell]:
         """Where a base can stand so that it covers one of some squares at least, in reading order."""

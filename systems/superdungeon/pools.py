@@ -18,14 +18,14 @@ MELEE = "melee"
 MOB = "mob"
 
 
-class PoolPart(msgspec.Struct, frozen=True):
+class PoolPart(msgspec.Struct, frozen=True, gc=False):
     """Dice that something adds: a card, an action's id or a rule."""
 
     source: str
     pool: Pool
 
 
-class PoolTotal(msgspec.Struct, frozen=True):
+class PoolTotal(msgspec.Struct, frozen=True, gc=False):
     """The dice of a roll with what they are made of."""
 
     base: Pool

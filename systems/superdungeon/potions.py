@@ -57,25 +57,29 @@ class Draught(NamedTuple):
 
 def draughts(reader: Reader, seat: int) -> Iterator[Draught]:
     """Every potion that heroes of a seat may drink now, for every hero who could profit (SD-159, SD-162, SD-165)."""
-    for hero in figures.models(reader, figures.HEROES):
+    party = figures.models(reader, figures.HEROES)
+    known: dict[tuple[str, str], list[str]] = {}
+    for hero in party:
         if figures.seat_of(reader, hero) != seat or figures.has_status(reader, hero, CHOKE):
             continue
         for card, action in figures.actions(reader, hero):
             if action.kind == "potion" and action.cost <= figures.potions(reader, hero):
-                yield from _for_whom(reader, hero, card, action)
+                whose = hero if action.everyone else ""  # one for everybody is for its user
+                if (action.id, whose) not in known:
+                    among = [hero] if whose else party
+                    helped = [other for other in among if does_something(reader, other, action)]
+                    known[action.id, whose] = helped
+                for other in known[action.id, whose]:
+                    yield from _for_whom(reader, hero, card, action, other)
 
 
-def _for_whom(reader: Reader, hero: str, card: str, action: Action) -> Iterator[Draught]:
-    """The same potion for each hero it may benefit; one for everybody is for its user."""
-    among = [hero] if action.everyone else figures.models(reader, figures.HEROES)
-    for other in among:
-        if not does_something(reader, other, action):
-            continue
-        if any(isinstance(op, Redirect) for op in action.ops):
-            shielded = [target for target in protectable(reader) if target != other]
-            yield from (Draught(hero, card, action, other, target) for target in dict.fromkeys(shielded))
-        else:
-            yield Draught(hero, card, action, other)
+def _for_whom(reader: Reader, hero: str, card: str, action: Action, other: str) -> Iterator[Draught]:
+    """A potion that does something for somebody, once for each whom it may protect."""
+    if any(isinstance(op, Redirect) for op in action.ops):
+        shielded = [target for target in protectable(reader) if target != other]
+        yield from (Draught(hero, card, action, other, target) for target in dict.fromkeys(shielded))
+    else:
+        yield Draught(hero, card, action, other)
 
 
 def reached(reader: Reader, beneficiary: str, action: Action) -> list[str]:

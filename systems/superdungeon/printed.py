@@ -10,13 +10,13 @@ from functools import cache
 import msgspec
 
 from systems.superdungeon.content import content
-from systems.superdungeon.vocabulary import AnyAbility, ModelRecord, SetPool
+from systems.superdungeon.vocabulary import Action, AnyAbility, ModelRecord, SetPool
 
-UPGRADED = ("denizen", "minion")
+UPGRADED = frozenset(("denizen", "minion"))
 """Types of models that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """An ability in force and what it comes from: a card, an action's id, a status, or "" for the stat card."""
 
     card: str
@@ -30,6 +30,18 @@ def abilities_on(record: str, cards: tuple[tuple[str, str], ...], horde: str) ->
     found = [Source("", ability) for ability in box.models[record].abilities]
     found += [Source(card, ability) for card, id_ in cards for ability in box.cards[id_].abilities]
     return (*found, *(Source(horde, ability) for ability in (box.adventures[horde].horde if horde else ())))
+
+
+@cache
+def actions_on(
+    record: str, cards: tuple[tuple[str, str], ...], adventure: str
+) -> tuple[tuple[str, Action], ...]:
+    """(card, action) of a stat card, of cards by (key, id), and potions of an adventure card; found once for each mix."""
+    box = content()
+    found = [("", action) for action in box.models[record].actions]
+    found += [(card, action) for card, id_ in cards for action in box.cards[id_].actions]
+    potions = box.adventures[adventure].potions if adventure else ()
+    return (*found, *((adventure, action) for action in potions))
 
 
 class _Kept(msgspec.Struct):
@@ -47,4 +59,4 @@ def decoded(raw: object) -> AnyAbility | SetPool:
 
 def is_upgraded(printed: ModelRecord) -> bool:
     """Tell whether a model is of a type that loot upgrades and boss-fight abilities reach (SD-208, SD-238)."""
-    return any(tag in printed.tags for tag in UPGRADED)
+    return not UPGRADED.isdisjoint(printed.tags)

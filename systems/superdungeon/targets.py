@@ -23,7 +23,7 @@ RANGED = ("range", "magic", "missile", "hookshot")
 HERE = "here"
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """How a model strikes: melee or a kind of range, how far, and what it rolls."""
 
     kind: str
@@ -31,7 +31,7 @@ class Way(msgspec.Struct, frozen=True):
     rolls: Attribute
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """One lawful way to declare an attack or effect.
 
     `target` is the model aimed at ("" where a shape lies around the user), `targets` everybody it reaches, nearest first,
@@ -142,16 +142,25 @@ def covered(reader: Reader, among: list[str], area: tuple[Cell, ...]) -> tuple[s
 
 def aims(reader: Reader, user: str, action: Action | None = None) -> list[Aim]:
     """Every lawful way to declare an attack or an action with a distance or area; empty when there is none (SD-135)."""
+    return list(_each_aim(reader, user, action))
+
+
+def has_aim(reader: Reader, user: str, action: Action | None = None) -> bool:
+    """Tell whether there is such a way at all."""
+    return next(_each_aim(reader, user, action), None) is not None
+
+
+def _each_aim(reader: Reader, user: str, action: Action | None) -> Iterator[Aim]:
     among = affected(reader, user, action)
-    usable = [way for way in ways(reader, user, action) if not is_hampered(reader, user, way)]
+    usable = (way for way in ways(reader, user, action) if not is_hampered(reader, user, way))
     if action is not None and action.area is not None and action.area.shape != "burst":
-        return [aim for way in usable for aim in _around(reader, user, action, way, among)]
-    found: list[Aim] = []
+        for way in usable:
+            yield from _around(reader, user, action, way, among)
+        return
     for way in usable:
         for target in among:
             if _can_aim(reader, user, action, way, target):
-                found += _at(reader, action, way, target, among)
-    return found
+                yield from _at(reader, action, way, target, among)
 
 
 def _can_aim(reader: Reader, user: str, action: Action | None, way: Way, target: str) -> bool:

@@ -28,7 +28,7 @@ MOST_WALLS: Final = 2
 """A squeezing base lies over so many walls at most (SD-067)."""
 
 
-class Gait(msgspec.Struct, frozen=True):
+class Gait(msgspec.Struct, frozen=True, gc=False):
     """How a model walks: the size of its base, whether it flies, and what a difficult square costs it."""
 
     size: int = SMALL
@@ -37,7 +37,7 @@ class Gait(msgspec.Struct, frozen=True):
     """1 for a model with Surefoot (SD-069)."""
 
 
-class Reach(msgspec.Struct, frozen=True):
+class Reach(msgspec.Struct, frozen=True, gc=False):
     """Where a model can get: `ends` may be stopped on, and `costs` also has what it can only pass."""
 
     start: Cell
@@ -54,7 +54,7 @@ class Reach(msgspec.Struct, frozen=True):
         return way[-2::-1]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A step that no wall forbids, from one place of a base to another."""
 
     to: Cell
@@ -72,8 +72,10 @@ class Step(msgspec.Struct, frozen=True):
         return gait.difficult if self.rough and not gait.flies else 1
 
 
-Way: TypeAlias = tuple[Cell, int, int, frozenset[Cell]]
-"""A step as a gait takes it: where to, its price, 1 if it burns, the squares covered then."""
+Way: TypeAlias = tuple[Cell, int, frozenset[Cell]]
+"""A step as a gait takes it: where to, its toll, the squares covered then."""
+SPEED: Final = 1024
+"""The toll of one point of speed; a burning step adds 1, so that it decides only between ways that are equally cheap."""
 
 
 # --- single steps ---------------------------------------------------------------------------------------------
@@ -167,36 +169,27 @@ def _cheapest(
     ground: Ground, at: Cell, speed: int, gait: Gait, shut: frozenset[Cell]
 ) -> tuple[dict[Cell, int], dict[Cell, Cell]]:
     """For each place its least cost and the place before; of ways so cheap the one with the fewest burning steps."""
-    costs, burns, came = {at: 0}, {at: 0}, dict[Cell, Cell]()
-    queue = [(0, 0, at)]
+    tolls, came = {at: 0}, dict[Cell, Cell]()
+    ways, limit = ground.ways.setdefault(gait, {}), (speed + 1) * SPEED
+    queue = [(0, at)]
     while queue:
-        cost, burnt, here = heapq.heappop(queue)
-        if cost > costs[here] or burnt > burns[here]:
+        so_far, here = heapq.heappop(queue)
+        if so_far > tolls[here]:
             continue
-        for there, price, burning, squares in _ways(ground, here, gait):
-            spent, fires = cost + price, burnt + burning
-            if spent > speed:
-                continue
-            known = costs.get(there)
-            if known is not None and (known < spent or (known == spent and burns[there] <= fires)):
-                continue
-            if shut.isdisjoint(squares):
-                costs[there], burns[there], came[there] = spent, fires, here
-                heapq.heappush(queue, (spent, fires, there))
-    return costs, came
+        for there, price, squares in ways.get(here) or _found_ways(ground, here, gait):
+            toll = so_far + price
+            if toll < tolls.get(there, limit) and shut.isdisjoint(squares):
+                tolls[there], came[there] = toll, here
+                heapq.heappush(queue, (toll, there))
+    return {cell: toll // SPEED for cell, toll in tolls.items()}, came
 
 
-def _ways(ground: Ground, at: Cell, gait: Gait) -> list[Way]:
-    """The steps from a place with their prices for a gait, found once."""
-    ways = ground.ways.get(gait)
-    if ways is None:
-        ways = ground.ways[gait] = {}
-    kept = ways.get(at)
-    if kept is None:
-        found = steps(ground, at, gait.size).values()
-        kept = ways[at] = [
-            (step.to, step.cost(gait), int(step.burns and not gait.flies), step.squares) for step in found
-        ]
+def _found_ways(ground: Ground, at: Cell, gait: Gait) -> list[Way]:
+    """The steps from a place with their prices for a gait, which are kept."""
+    found = steps(ground, at, gait.size).values()
+    ground.ways[gait][at] = kept = [
+        (step.to, step.cost(gait) * SPEED + (step.burns and not gait.flies), step.squares) for step in found
+    ]
     return kept
 
 

@@ -181,13 +181,17 @@ def adventures(mind: Mind) -> dict[str, Prospect]:
 def last_resort(mind: Mind) -> dict[str, Prospect]:
     """The fight on the board that is likeliest to be won, however poor, on each space where it waits."""
     known = {place.space: card for card, place in reversed(mind.undefeated)}
+    unknown: dict[str, tuple[float, Text]] = {}
     fights: list[tuple[float, str, Text]] = []
     for space in (*known, *(space for space in mind.counters if space not in known)):
         colours = mind.colours_at(space)
         colour = figures.foe_colour(mind.view, known[space]) if space in known else colours[0]
-        if colour not in mind.barred and (space in known or not mind.has_run_out(colour)):
-            win, why = _odds_at(mind, known.get(space, ""), colours)
-            fights.append((win, space, why))
+        if colour in mind.barred or (space not in known and mind.has_run_out(colour)):
+            continue
+        if space not in known and colour not in unknown:
+            unknown[colour] = _odds_at(mind, "", colours)
+        win, why = _odds_at(mind, known[space], colours) if space in known else unknown[colour]
+        fights.append((win, space, why))
     best = max((win for win, _, _ in fights), default=0.0)
     return {space: Prospect(LAST_RESORT, why) for win, space, why in fights if win == best}
 

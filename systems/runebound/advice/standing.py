@@ -11,7 +11,7 @@ from functools import cached_property
 from components.cards import Card
 from components.runebound import Combat
 from engine.world import GAME
-from systems.runebound import combat, figures, values
+from systems.runebound import figures, phases, values
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.fights import WOUND, Stakes
 from systems.runebound.advice.lineup import NOBODY, LineUp, foe_figure, line_up, quirks_of, soaked
@@ -74,8 +74,8 @@ class Standing:
         left = self._enemy_life + quirks.tenacity
         if not self.mind.careful:
             return foe_figure(self.mind.build.event, self.mind.build.level, card)._replace(life=left)
-        ranged, melee, magic = (combat.foe_value(view, phase) for phase in PHASES)
-        damages = [combat.damage_of_side(view, self.enemy, phase) for phase in PHASES]
+        ranged, melee, magic = (phases.foe_value(view, phase) for phase in PHASES)
+        damages = [phases.damage_of_side(view, self.enemy, phase) for phase in PHASES]
         return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left, quirks.healing)
 
     @cached_property

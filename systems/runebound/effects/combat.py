@@ -10,8 +10,8 @@ from engine.flow import Ask, Call, Done, Procedure, Step, option
 from engine.world import GAME, World
 from systems.runebound import abilities, figures, harm, rolls, values
 from systems.runebound import vocabulary as v
-from systems.runebound.combat import felt_by_foe
 from systems.runebound.effects.book import BOOK
+from systems.runebound.phases import felt_by_foe
 from systems.shared.telling import tell
 
 # --- rolls -------------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ CHEER = 0.5
 """How much of what hearts and potions on the dice could bring is counted on."""
 
 
-class Strike(msgspec.Struct, frozen=True):
+class Strike(msgspec.Struct, frozen=True, gc=False):
     """One way to strike: melee or a kind of range, how far, with what dice, and for how many AP."""
 
     kind: str
@@ -61,7 +61,8 @@ class Arms:
         self.mind = mind
         self.me = me
         self.ap = me.profile.ap if ap is None else ap
-        self._worths: dict[tuple[int, str], tuple[float, float]] = {}
+        self._worths: dict[tuple[int, str], tuple[Strike, tuple[float, float]]] = {}
+        """What is known of strikes, by which they are; each is held, so that no other one is taken for it."""
 
     @lazily
     def basic(self) -> list[Strike]:
@@ -127,14 +128,13 @@ class Arms:
     def worth(self, strike: Strike, foe: Piece) -> tuple[float, float]:
         """(worth, chance to hit) of one strike against one enemy; for a burst everybody around him counts."""
         key = (id(strike), foe.key)
-        known = self._worths.get(key)
-        if known is None:
+        if key not in self._worths:
             area = strike.action.area if strike.action else None
-            known = self._one(strike, foe)
+            worth, chance = self._one(strike, foe)
             if area and area.shape == "burst":
-                known = (self._burst(strike, foe, area.n), known[1])
-            self._worths[key] = known
-        return known
+                worth = self._burst(strike, foe, area.n)
+            self._worths[key] = (strike, (worth, chance))
+        return self._worths[key][1]
 
     def worth_of_one(self, strike: Strike, foe: Piece) -> float:
         """What a strike does to this one alone, whoever else is in the area."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Undefeated
-from systems.runebound import combat, figures, values
+from systems.runebound import combat, figures, phases, values
 from tests.systems.runebound.fighting import face, foe_life, hold, meet, strike
 from tests.systems.runebound.table import Table
 
@@ -118,8 +118,8 @@ def test_a_round_has_four_phases_and_rounds_follow_until_one_side_is_beaten() ->
     while phase_of(table) != "3:escape":
         seen.append(phase_of(table))
         table = table.answer("go_on") if table.decision == "D12" else hold(table, 20)
-    phases = ["escape", "ranged", "melee", "magic"]
-    assert seen == [f"{n}:{phase}" for n in (1, 2) for phase in phases]
+    each = ["escape", "ranged", "melee", "magic"]
+    assert seen == [f"{n}:{phase}" for n in (1, 2) for phase in each]
 
 
 @pytest.mark.rule("RB-081", "RB-101")
@@ -144,10 +144,10 @@ def test_each_value_has_its_phase_and_its_own_damage() -> None:
     table = meet("ruk-of-the-painted-hills", "goblin-toll-clerks")
     world, ruk = table.world, "hero/ruk-of-the-painted-hills"
     assert [values.strength(world, ruk, phase).value for phase in ("ranged", "melee", "magic")] == [3, 4, 1]
-    assert [combat.hit_damage(world, ruk, phase) for phase in ("ranged", "melee", "magic")] == [1, 2, 1]
+    assert [phases.hit_damage(world, ruk, phase) for phase in ("ranged", "melee", "magic")] == [1, 2, 1]
     table.set(ruk, Tokens={"body": 1})
     assert values.attribute(world, ruk, "body").value == 6
-    assert combat.hit_damage(world, ruk, "melee") == 2
+    assert phases.hit_damage(world, ruk, "melee") == 2
 
 
 # --- who acts ------------------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_a_foes_value_and_damage_stop_at_0() -> None:
     changed(table, "goblin-toll-clerks", phase="magic", value=-99, damage=-99)
     clerks = table.card("goblin-toll-clerks")
     assert values.attribute(table.world, clerks, "spirit").value == 0
-    assert combat.damage_of_side(table.world, clerks, "magic") == 0
+    assert phases.damage_of_side(table.world, clerks, "magic") == 0
 
 
 # --- thirty rounds -------------------------------------------------------------------------------------------------

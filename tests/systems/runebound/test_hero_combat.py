@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.runebound import Combat, Hero
-from systems.runebound import combat, figures
+from systems.runebound import figures, phases
 from tests.systems.runebound.fighting import clash
 from tests.systems.runebound.table import Table
 
@@ -336,7 +336,7 @@ def test_the_opposing_heros_damage_can_be_taken_away_for_a_phase() -> None:
     table = fight("rune-of-hoarfrost").answer("go_on")
     exchange(table, "attack:hero", 20, 2).answer("use:card/market/rune-of-hoarfrost")
     assert table.wounds(BRANNOC) == 0
-    assert combat.hit_damage(table.world, DAGNA, "ranged") == 1
+    assert phases.hit_damage(table.world, DAGNA, "ranged") == 1
 
 
 @pytest.mark.rule("RB-143", "RB-136")

@@ -13,7 +13,7 @@ from engine.definition import Advice
 from engine.rng import Chance
 from engine.session import Session
 from systems.bots.players import player
-from systems.runebound import belongings, combat, figures, heuristic, rolls, values
+from systems.runebound import belongings, figures, heuristic, phases, rolls, values
 from systems.runebound.advice.bargains import Limits, makes_room
 from systems.runebound.advice.builds import build_of, shape_of
 from systems.runebound.advice.lineup import line_up
@@ -147,10 +147,10 @@ def test_line_ups_agree_with_the_rules(hero: str, foe: str) -> None:
         for place, phase in enumerate(PHASES):
             need = rolls.need(reader, "attack", who, phase, 0)
             assert side.values[place] == -need + uses, (who, phase)
-            assert side.damages[place] == combat.hit_damage(reader, who, phase), (who, phase)
+            assert side.damages[place] == phases.hit_damage(reader, who, phase), (who, phase)
     for place, phase in enumerate(PHASES):
         assert sides.defence[place] == -rolls.need(reader, "defend", key, phase, 0)
-        assert sides.foe.values[place] == combat.foe_value(reader, phase)
+        assert sides.foe.values[place] == phases.foe_value(reader, phase)
 
 
 @pytest.mark.parametrize("variants", [{}, {"item_limits": True}, {"ally_limits": True}])

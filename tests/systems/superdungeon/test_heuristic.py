@@ -21,6 +21,7 @@ from systems.superdungeon.advice.mind import Mind
 from systems.superdungeon.advice.profiles import rate
 from systems.superdungeon.advice.sharing import card_worth
 from systems.superdungeon.advice.standing import Standing
+from systems.superdungeon.advice.strikes import Arms, Strike
 from systems.superdungeon.advice.terrain import Terrain
 from systems.superdungeon.boss import EnterBoss
 from systems.superdungeon.icons import ShareIcons
@@ -157,6 +158,18 @@ def test_rule_3_an_area_attack_pays_against_many() -> None:
     lone = table.field("gouger", (4, 3))
     table.place(PALADIN, (8, 8)).place(MAGE, (4, 4)).start_activation(MAGE)
     assert best(table) == f"attack:magic:{lone}"
+
+
+def test_a_strike_is_not_taken_for_one_that_has_been_thought_of_and_dropped() -> None:
+    table = Table.new(MAGE, PALADIN)
+    table.field("gouger", (4, 3))
+    table.place(PALADIN, (8, 8)).place(MAGE, (4, 4)).start_activation(MAGE)
+    thinker = mind(table)
+    me, [foe] = thinker.pieces[f"hero/{MAGE}"], thinker.foes(figures.HEROES)
+    pools, arms = [Pool(blue=n) for n in range(1, 6)], Arms(thinker, me)
+    # each strike lies where the one before it lay in memory
+    worths = [arms.worth(Strike("melee", 1, "att", pool), foe)[0] for pool in pools]
+    assert worths == sorted(set(worths))
 
 
 def test_a_hero_walks_to_where_something_can_be_done() -> None:

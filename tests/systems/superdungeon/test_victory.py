@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from components.superdungeon import Deeds, Footing, Model
-from systems.superdungeon import victory
+from systems.superdungeon import figures, printed, victory
 from systems.superdungeon.content import content
 from systems.superdungeon.harm import WoundModel
 from systems.superdungeon.vocabulary import Action, Area
@@ -76,6 +76,9 @@ def test_boss_and_last_hero_in_one_action_is_a_victory_of_the_heroes(monkeypatch
     )
     armed = msgspec.structs.replace(record, actions=(*record.actions, cross))
     monkeypatch.setitem(content().models, "hearthsworn-fighter", armed)
+    monkeypatch.setattr(
+        figures, "actions_on", printed.actions_on.__wrapped__
+    )  # what is kept would outlive the change
     table = Table.new("hearthsworn-fighter", "ember-mage")
     table.field("rex", (4, 4))
     table.track.boss_entered = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from components.runebound import Combat, Roll
-from systems.runebound import combat, figures, rolls, values
+from systems.runebound import figures, phases, rolls, values
 from systems.runebound import vocabulary as v
 from tests.systems.runebound.walk.registry import proves
 from tests.systems.runebound.walk.scene import Scene
@@ -51,7 +51,7 @@ def reroll(scene: Scene, effect: v.Reroll) -> Iterator[None]:
 def damage_bonus(scene: Scene, effect: v.DamageBonus) -> Iterator[None]:
     """The hit deals so much more."""
     yield
-    usual = combat.hit_damage(scene.world, scene.actor, scene.fight.phase)
+    usual = phases.hit_damage(scene.world, scene.actor, scene.fight.phase)
     yield
     scene.keep()
     assert figures.wounds(scene.world, scene.foe) == usual + effect.n
@@ -158,7 +158,7 @@ def foe_damage(scene: Scene, effect: v.FoeDamage) -> Iterator[None]:
     assert figures.wounds(scene.world, scene.hero) == lowered
     scene.toughen().to_phase(effect.phase, 2)
     later = printed if effect.this_phase else lowered
-    assert combat.damage_of_side(scene.world, scene.foe, effect.phase) == later
+    assert phases.damage_of_side(scene.world, scene.foe, effect.phase) == later
 
 
 @proves(v.FoeLife)
@@ -178,7 +178,7 @@ def no_escape(scene: Scene, effect: v.NoEscape) -> Iterator[None]:
     yield
     assert (scene.table.decision, scene.fight.phase) == ("D14", "ranged")
     assert "try" not in scene.hold().to_phase("ranged", 2).table.options
-    assert not combat.may_escape(scene.world)
+    assert not phases.may_escape(scene.world)
 
 
 @proves(v.NoAttack)

@@ -7,7 +7,7 @@ from itertools import product
 
 from components.runebound import MovementRoll
 from engine.modifiers import Total
-from systems.runebound import belongings, combat, figures, market, rewards, rolls, values
+from systems.runebound import belongings, figures, market, phases, rewards, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.movement import dice_to_roll
 from tests.systems.runebound.walk.registry import proves
@@ -115,7 +115,7 @@ def damage(scene: Scene, modifier: v.Modifier) -> None:
     printed = {phase: values.strength(scene.world, scene.hero, phase).damage for phase in v.PHASES}
     for phase in v.PHASES:
         more = modifier.n if phase in (modifier.phases or v.PHASES) else 0
-        assert combat.hit_damage(scene.world, scene.hero, phase) == printed[phase] + more
+        assert phases.hit_damage(scene.world, scene.hero, phase) == printed[phase] + more
     phase = modifier.phases[0]
     scene.to_phase(phase).strike(scene.hero)
     assert figures.wounds(scene.world, scene.foe) == printed[phase] + modifier.n

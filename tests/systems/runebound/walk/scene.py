@@ -12,7 +12,7 @@ from components.runebound import Combat, QuestProgress
 from engine.arranging import Arrangement, arrange
 from engine.definition import OptionValue, SeatSetUp
 from engine.session import Session
-from systems.runebound import combat, figures, quests, rolls, values
+from systems.runebound import figures, phases, quests, rolls, values
 from systems.runebound import vocabulary as v
 from systems.runebound.harm import Suffer
 from tests.systems.runebound.fighting import HOME
@@ -170,7 +170,7 @@ class Scene:
 
     def hold(self, total: int = 20) -> Scene:
         """The hero defends; nothing is used."""
-        if combat.needs_defence_roll(self.world, self.fight.phase):
+        if phases.needs_defence_roll(self.world, self.fight.phase):
             self.table.totals(total)
         self.table.answer("defend")
         return self.keep()
@@ -288,7 +288,7 @@ class Scene:
 
     def _end_round(self) -> None:
         """The magic phase of the round passes without harm (dice for what follows are queued behind)."""
-        if combat.needs_defence_roll(self.world, "magic"):
+        if phases.needs_defence_roll(self.world, "magic"):
             queued = self._dice()
             self.table.set("game", QueuedDice={"faces": {}}).totals(20, *queued)
         self.table.answer("defend")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from systems.runebound import combat, figures, values
+from systems.runebound import figures, phases, values
 from systems.runebound import vocabulary as v
 from systems.runebound.pathfinding import faces
 from tests.systems.runebound.walk.registry import proves
@@ -25,7 +25,7 @@ def forbid(scene: Scene, special: v.Forbid) -> Iterator[None]:
     elif special.what == "armour":
         scene.to_phase("ranged").table.totals(2).answer(f"attack:{scene.hero}")
         assert mail not in scene.uses()
-        assert figures.wounds(scene.world, scene.hero) == combat.damage_of_side(
+        assert figures.wounds(scene.world, scene.hero) == phases.damage_of_side(
             scene.world, scene.foe, "ranged"
         )
     else:
@@ -42,20 +42,20 @@ def on_fail(scene: Scene, special: v.OnFail) -> Iterator[None]:
     yield
     yield
     scene.face().toughen()
-    damage = {phase: combat.damage_of_side(scene.world, scene.foe, phase) for phase in v.PHASES}
+    damage = {phase: phases.damage_of_side(scene.world, scene.foe, phase) for phase in v.PHASES}
     phase = min(special.phases or v.PHASES, key=damage.__getitem__)
     by_ally = special.by == "ally"
     who = scene.ally if by_ally else scene.hero
     role = special.roles[0] if special.roles else "attack"
     scene.to_phase(phase)
-    assert combat.on_fail(scene.world, who, phase, role) == [special]
+    assert phases.on_fail(scene.world, who, phase, role) == [special]
     scene.roll_for(who, role, 2)
     assert figures.wounds(scene.world, who) == (0 if special.instead else damage[phase])
     assert any(event.kind in ("exhausted", "gold-lost") for event in scene.table.events())
     elsewhere = [p for p in v.PHASES if special.phases and p not in special.phases]
-    assert all(combat.on_fail(scene.world, who, p, role) == [] for p in elsewhere)
+    assert all(phases.on_fail(scene.world, who, p, role) == [] for p in elsewhere)
     if special.by != "any":
-        assert combat.on_fail(scene.world, scene.hero if by_ally else scene.ally, phase, role) == []
+        assert phases.on_fail(scene.world, scene.hero if by_ally else scene.ally, phase, role) == []
 
 
 @proves(v.PerWound)
@@ -66,7 +66,7 @@ def per_wound(scene: Scene, special: v.PerWound) -> Iterator[None]:
     meant, other = (scene.hero, scene.ally) if special.by == "hero" else (scene.ally, scene.hero)
     scene.face().toughen().to_phase("melee").strike(meant, 2)
     dealt = figures.wounds(scene.world, meant)
-    assert dealt == combat.damage_of_side(scene.world, scene.foe, "melee") > 0
+    assert dealt == phases.damage_of_side(scene.world, scene.foe, "melee") > 0
     assert figures.exhaustion(scene.world, meant) == dealt
     scene.to_phase("magic").strike(other, 2)
     assert figures.wounds(scene.world, other) > 0
@@ -121,9 +121,9 @@ def weakens(scene: Scene, special: v.Weakens) -> Iterator[None]:
     printed = values.strength(scene.world, scene.foe, "melee").damage
     scene.strike(scene.ally, 2)
     assert figures.wounds(scene.world, scene.ally) == printed - special.n
-    assert combat.damage_of_side(scene.world, scene.foe, "magic") == 2
+    assert phases.damage_of_side(scene.world, scene.foe, "magic") == 2
     scene.to_phase("magic", 2)
-    assert combat.damage_of_side(scene.world, scene.foe, "magic") == 2
+    assert phases.damage_of_side(scene.world, scene.foe, "magic") == 2
 
 
 @proves(v.DoubleExhaustion)

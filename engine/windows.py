@@ -2,7 +2,7 @@
 
 Opening a window collects the triggers that the rulebook finds for that moment: forced ones act first, then each seat in
 turn order from the active one is asked "use one or pass", until nobody who may act is left. A window with nobody to ask
-costs nothing and asks nothing. Which moments exist and what a trigger does, the game definition says.
+asks nothing, and is not even opened. Which moments exist and what a trigger does, the game definition says.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class Trigger(msgspec.Struct, frozen=True, gc=False):
 class Window(Procedure):
     """A moment at which triggers act. `about` is an entity key or word that tells the rulebook what it is about.
 
-    `used` keeps forced triggers that have acted, `passed` the seats that have passed since the last use.
+    `used` keeps forced triggers that have acted, `passed` the seats that have passed since the last use, `declining` the
+    ids offered to the seat that is asked which are a pass.
     """
 
     moment: str
@@ -43,43 +44,45 @@ class Window(Procedure):
     used: list[str] = []
     passed: list[int] = []
     asking: int = -1
+    declining: list[str] = []
 
     def start(self, world: World) -> Step:
         """Forced triggers first (RB-075), then the next seat that may act."""
         triggers = collect(world, self)
-        if not triggers:
-            return Done()
         for trigger in triggers:
             if trigger.forced and trigger.id not in self.used:
                 self.used.append(trigger.id)
                 return Call(world.rules.respond(world, self, trigger.id), then="start")
         for seat in seats_from_active(world):
-            if seat not in self.passed and any(t.seat == seat and not t.forced for t in triggers):
-                self.asking = seat
-                return Goto("ask")
+            offered = [trigger for trigger in triggers if trigger.seat == seat and not trigger.forced]
+            if offered and seat not in self.passed:
+                return self._ask(world, seat, offered)
         return Done()
 
-    def ask(self, world: World) -> Step:
+    def _ask(self, world: World, seat: int, offered: list[Trigger]) -> Ask:
         """Ask one seat: use one or pass."""
-        offered = [t for t in collect(world, self) if t.seat == self.asking and not t.forced]
-        options = [Option(t.id, t.text, (t.source,), t.odds) for t in offered]
-        options.append(Option(PASS, world.rules.pass_text(self.moment)))
-        prompt, decision, about = world.rules.describe_window(world, self, self.asking)
-        return Ask(
-            Question(self.asking, "react", decision, prompt, tuple(options), default=PASS, about=about),
-            "respond",
-        )
+        self.asking, self.declining = seat, [trigger.id for trigger in offered if trigger.declines]
+        uses = (Option(trigger.id, trigger.text, (trigger.source,), trigger.odds) for trigger in offered)
+        options = (*uses, Option(PASS, world.rules.pass_text(self.moment)))
+        prompt, decision, about = world.rules.describe_window(world, self, seat)
+        return Ask(Question(seat, "react", decision, prompt, options, default=PASS, about=about), "respond")
 
     def respond(self, world: World) -> Step:
         """Do what was chosen; after a use everybody may act again."""
         if self.chosen == PASS:
             self.passed.append(self.asking)
             return Goto("start")
-        if any(trigger.declines for trigger in collect(world, self) if trigger.id == self.chosen):
+        if self.chosen in self.declining:
             self.passed.append(self.asking)
         else:
             self.passed.clear()
         return Call(world.rules.respond(world, self, self.chosen), then="start")
+
+
+def open_window(world: World, moment: str, about: str, then: str) -> Step:
+    """Let cards act at a moment, then go on with step `then`; straight on where nothing may act, as most often."""
+    window = Window(moment=moment, about=about)
+    return Call(window, then) if collect(world, window) else Goto(then)
 
 
 def collect(world: World, window: Window) -> list[Trigger]:

@@ -11,7 +11,7 @@ from components.runebound import Combat, Prepared, Wounds
 from components.texts import text
 from engine.effects import RunEffects, plain
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.runebound import abilities, figures, harm, phases, rewards, rolls, victory
 from systems.runebound.content import content
@@ -57,7 +57,7 @@ class Fight(Procedure):
 
     def own_cards(self, world: World) -> Step:
         """Then the hero's and allies' before-combat abilities and items, in any order."""
-        return Call(Window(moment="before_combat", about=self.hero), then="new_round")
+        return open_window(world, "before_combat", self.hero, then="new_round")
 
     def new_round(self, world: World) -> Step:
         """Is it decided already (RB-081, RB-106)? Else a round begins."""

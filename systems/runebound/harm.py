@@ -12,7 +12,7 @@ from components.runebound import Combat, Endgame, Exhaustion, Hero, Loss, Purse,
 from components.texts import text
 from engine import piles
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.runebound import belongings, discards, figures, undefeated, values
 from systems.runebound.figures import Reader
@@ -122,7 +122,7 @@ class Suffer(Procedure):
 
     def soak_exhaustion(self, world: World) -> Step:
         """Exhaustion may be cancelled by cards that say so."""
-        return Call(Window(moment="wounds", about="exhaustion"), then="exhaust")
+        return open_window(world, "wounds", "exhaustion", then="exhaust")
 
     def exhaust(self, world: World) -> Step:
         """Lay exhaustion up to stamina; the rest is turned into wounds one for one (RB-064)."""
@@ -141,7 +141,7 @@ class Suffer(Procedure):
         loss = world.the(Loss)
         if loss.wounds <= 0:
             return Goto("finish")
-        return Call(Window(moment="wounds", about="wounds"), then="lay")
+        return open_window(world, "wounds", "wounds", then="lay")
 
     def lay(self, world: World) -> Step:
         """Lay what is left; more wounds than needed have no further effect (RB-063)."""

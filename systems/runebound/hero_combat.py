@@ -11,7 +11,7 @@ from components.questions import Option, Question
 from components.runebound import Combat, Purse
 from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, option
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.runebound import abilities, belongings, combat, escape, figures, harm, phases, rolls, victory
 from systems.runebound.figures import Reader
@@ -31,11 +31,11 @@ class HeroFight(Procedure):
         space = figures.here(world, self.hero)
         world.add(GAME, Combat(self.hero, self.other, "hero", space))
         tell(world, "hero-fight-begins", self.hero, self.other, who=f"@{self.hero}", other=f"@{self.other}")
-        return Call(Window(moment="before_combat", about=self.other), then="attackers_cards")
+        return open_window(world, "before_combat", self.other, then="attackers_cards")
 
     def attackers_cards(self, world: World) -> Step:
         """The defender used his before-combat cards first, now the attacker (RB-135)."""
-        return Call(Window(moment="before_combat", about=self.hero), then="new_round")
+        return open_window(world, "before_combat", self.hero, then="new_round")
 
     def new_round(self, world: World) -> Step:
         """A round begins."""

@@ -12,7 +12,7 @@ from components.runebound import MovementRoll, TurnState
 from components.texts import text
 from engine import rng
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, Unwind, innermost, option
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.runebound import abilities, figures, harm, values
 from systems.runebound.content import content
@@ -80,7 +80,7 @@ class MovementStep(Procedure):
 
     def start(self, world: World) -> Step:
         """Before moving (D01)."""
-        return Call(Window(moment="before_move", about=self.hero), then="mode")
+        return open_window(world, "before_move", self.hero, then="mode")
 
     def mode(self, world: World) -> Step:
         """D02: how to move. The base of the dice is what it is now (RB-020)."""
@@ -152,7 +152,7 @@ class MovementStep(Procedure):
     def stopped(self, world: World) -> Step:
         """Unused dice are lost (RB-029); after moving (D06)."""
         world.drop(GAME, MovementRoll)
-        return Call(Window(moment="after_move", about=self.hero), then="end")
+        return open_window(world, "after_move", self.hero, then="end")
 
     def end(self, world: World) -> Step:
         """The hero stands where he stands."""

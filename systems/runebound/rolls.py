@@ -13,7 +13,7 @@ from components.texts import Text, text
 from engine import rng
 from engine.flow import Call, Done, Goto, Procedure, Step
 from engine.modifiers import Part
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.runebound import figures, values
 from systems.runebound.figures import Reader
@@ -95,7 +95,7 @@ class MakeRoll(Procedure):
 
     def before(self, world: World) -> Step:
         """Cards that must be used before the dice fall (D10, D15, D26)."""
-        return Call(Window(moment="before_roll", about=self.who), then="throw")
+        return open_window(world, "before_roll", self.who, then="throw")
 
     def throw(self, world: World) -> Step:
         """The dice fall; bonuses for a first or next roll are used up."""
@@ -105,7 +105,7 @@ class MakeRoll(Procedure):
 
     def after(self, world: World) -> Step:
         """Cards that may be used after the dice fell (D10, D16)."""
-        return Call(Window(moment="after_roll", about=self.who), then="finish")
+        return open_window(world, "after_roll", self.who, then="finish")
 
     def finish(self, world: World) -> Step:
         """The roll is over."""

@@ -10,7 +10,7 @@ from components.questions import Option, Question
 from components.superdungeon import Activation
 from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.shared.telling import tell
 from systems.superdungeon import (
@@ -43,7 +43,7 @@ class Activate(Procedure):
         tell(world, "activated", self.model, who=f"@{self.model}")
         if figures.has_trait(world, self.model, "tough"):
             counters.heal_wounds(world, self.model, 1)
-        return Call(Window(moment="activation_start", about=self.model), then="burn")
+        return open_window(world, "activation_start", self.model, then="burn")
 
     def burn(self, world: World) -> Step:
         """Fire wounds, on no track (SD-180)."""
@@ -87,7 +87,7 @@ class Activate(Procedure):
 
     def after_step(self, world: World) -> Step:
         """A window after every move and action (SD-160)."""
-        return Call(Window(moment="after_step", about=self.model), then="menu")
+        return open_window(world, "after_step", self.model, then="menu")
 
     def rest(self, world: World) -> Step:
         """At the end a hero on a rune of restoration is healed (SD-071)."""
@@ -97,7 +97,7 @@ class Activate(Procedure):
 
     def close(self, world: World) -> Step:
         """The last window of the activation."""
-        return Call(Window(moment="activation_end", about=self.model), then="end")
+        return open_window(world, "activation_end", self.model, then="end")
 
     def end(self, world: World) -> Step:
         """Cards of the pool may be dealt with now (SD-083)."""

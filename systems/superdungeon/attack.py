@@ -11,7 +11,7 @@ from components.questions import Odds, Option, Question
 from components.superdungeon import Activation, Attack
 from components.texts import Text, text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.shared.telling import tell
 from systems.superdungeon import (
@@ -164,7 +164,7 @@ class MakeAttack(Procedure):
         on = (self.attacker, *attack.targets)
         whom = [text("opt-target", who=f"@{key}") for key in attack.targets]
         tell(world, "attack-declared", *on, who=f"@{self.attacker}", action=name, n=len(whom), targets=whom)
-        return Call(Window(moment="attack_declared", about=self.attacker), then="hide")
+        return open_window(world, "attack_declared", self.attacker, then="hide")
 
     def hide(self, world: World) -> Step:
         """Whoever was aimed at from afar may be hidden (SD-130); weak spots are hurt by the aiming alone (SD-191)."""
@@ -192,7 +192,7 @@ class MakeAttack(Procedure):
             each = 2 if figures.has_trait(world, self.attacker, "healer") else 1
             attack.hearts = each * rolls.icons(attack.dice, "H")
             attack.potions = rolls.icons(attack.dice, "P")
-        return Call(Window(moment="attack_rolled", about=self.attacker), then="next_target")
+        return open_window(world, "attack_rolled", self.attacker, then="next_target")
 
     def next_target(self, world: World) -> Step:
         """The next one who is still there defends; an attacker who fell attacks no more (SD-037)."""

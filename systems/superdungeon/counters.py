@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from components.superdungeon import Auras, Damage, LastingEffects, Statuses
 from components.texts import Text, text
-from engine.flow import Call, Done, Goto, Procedure, Step
-from engine.windows import Window
+from engine.flow import Done, Goto, Procedure, Step
+from engine.windows import open_window
 from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import figures
@@ -149,7 +149,7 @@ class GiveStatus(Procedure):
         """Before a status is placed on a hero, potions may be drunk (SD-160)."""
         if not can_have_status(world, self.model, self.status) or not figures.is_hero(world, self.model):
             return Goto("place")
-        return Call(Window(moment="before_wound", about=self.model), then="place")
+        return open_window(world, "before_wound", self.model, then="place")
 
     def place(self, world: World) -> Step:
         """It lies there, if the model still stands and nothing forbids it."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from components.questions import Question
 from components.superdungeon import Attack
 from components.texts import text
-from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
-from engine.windows import Window
+from engine.flow import Ask, Done, Goto, Procedure, Step, option
+from engine.windows import open_window
 from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import figures, odds, pools, rolls, targets
@@ -120,7 +120,7 @@ class Defend(Procedure):
         made = pools.pool(world, attack.defender, attribute)
         fallen, stars = rolls.roll(world, attack.defender, attribute, made, "defence", self.exposed)
         attack.defence_dice, attack.defence_stars = fallen, stars
-        return Call(Window(moment="defence_rolled", about=attack.defender), then="end")
+        return open_window(world, "defence_rolled", attack.defender, then="end")
 
     def end(self, world: World) -> Step:
         """The result stands."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from components.superdungeon import Footing, LastingEffects, Model, Statuses, Tracker
 from engine.flow import Call, Done, Goto, Procedure, Step
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import boss, chests, counters, figures, loot, tracker, victory
@@ -104,7 +104,7 @@ class WoundModel(Procedure):
         """Before a wound is placed on a hero, potions may be drunk (SD-160)."""
         if self.at_once or not figures.is_hero(world, self.model):
             return Goto("place")
-        return Call(Window(moment="before_wound", about=self.model), then="place")
+        return open_window(world, "before_wound", self.model, then="place")
 
     def place(self, world: World) -> Step:
         """The wounds lie."""

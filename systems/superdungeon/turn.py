@@ -10,7 +10,7 @@ from components.seats import TurnOrder
 from components.superdungeon import Model, RoundState
 from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from systems.shared.telling import tell
 from systems.superdungeon import boss, equipment, figures, healing, sides, tracker, upgrades, victory
@@ -110,7 +110,7 @@ class Round(Procedure):
     def initiative_over(self, world: World) -> Step:
         """The first phase is over."""
         world.the(RoundState).side = self.got
-        return self._close(ROUND_START, "activations")
+        return self._close(world, ROUND_START, "activations")
 
     def activations(self, world: World) -> Step:
         """The second phase: turn by turn."""
@@ -122,7 +122,7 @@ class Round(Procedure):
         if not can_act(world, state.side):
             state.side = other(state.side)
         if not can_act(world, state.side):
-            return self._close(ACTIVATIONS, "round_end")
+            return self._close(world, ACTIVATIONS, "round_end")
         return Call(ConsulTurn() if state.side == CONSUL else HeroTurn(), then="turn_over")
 
     def turn_over(self, world: World) -> Step:
@@ -147,7 +147,7 @@ class Round(Procedure):
     def loot(self, world: World) -> Step:
         """The loot marker goes back (SD-233)."""
         tracker.reset_loot(world)
-        return self._close(ROUND_END, "end")
+        return self._close(world, ROUND_END, "end")
 
     def end(self, world: World) -> Step:
         """The round is over."""
@@ -155,10 +155,10 @@ class Round(Procedure):
 
     def _open(self, world: World, phase: str, then: str) -> Step:
         world.the(RoundState).phase = phase
-        return Call(Window(moment="phase_start", about=phase), then=then)
+        return open_window(world, "phase_start", phase, then=then)
 
-    def _close(self, phase: str, then: str) -> Step:
-        return Call(Window(moment="phase_end", about=phase), then=then)
+    def _close(self, world: World, phase: str, then: str) -> Step:
+        return open_window(world, "phase_end", phase, then=then)
 
 
 # --- turns -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from components.flow import FlowStack
 from components.seats import TurnOrder
+from components.texts import Text, text
 from engine.windows import PASS, Trigger, Window, collect, seats_from_active
 from engine.world import GAME, World
 from tests.toy import play
@@ -95,10 +96,23 @@ def test_a_trigger_that_declines_asks_nobody_anew() -> None:
             """Nothing comes of it."""
             return Window("nothing")
 
+        def pass_text(self, moment: str) -> Text:
+            """Any."""
+            return text("pass")
+
+        def describe_window(
+            self, world: World, window: Window, seat: int
+        ) -> tuple[Text, str, tuple[str, ...]]:
+            """Any."""
+            return text("ask"), "D1", ()
+
+    world = World(Rules())
+    world.spawn(GAME, TurnOrder([0, 1], 0))
     for answer, passed in (("use", []), ("hush", [1, 0])):
-        window = Window("dawn", passed=[1], asking=0)
+        window = Window("dawn", passed=[1])
+        window.start(world)
         window.answer = (answer,)
-        window.respond(World(Rules()))
+        window.respond(world)
         assert window.passed == passed
 
 

@@ -49,10 +49,9 @@ def dice_to_roll(reader: Reader, hero: str, rest: int = 0) -> tuple[int, int]:
     Who rested rolls as a hurt hero does, even when all exhaustion is gone (RB-023).
     """
     plain, bound = reader.the(TurnState).dice_bonus, 0
-    for source in values.modifiers(reader, hero):
-        if source.modifier.stat == "movement_dice":
-            bound += source.modifier.n if source.modifier.only_on else 0
-            plain += 0 if source.modifier.only_on else source.modifier.n
+    for source in values.modifiers_of(reader, hero, "movement_dice"):
+        bound += source.modifier.n if source.modifier.only_on else 0
+        plain += 0 if source.modifier.only_on else source.modifier.n
     numbers = content().numbers
     base = numbers.movement_dice_hurt if rest or is_hurt(reader, hero) else numbers.movement_dice
     count = max(0, base - rest + plain + bound)

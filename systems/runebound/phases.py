@@ -53,8 +53,8 @@ def hit_damage(reader: Reader, who: str, phase: str, extra: int = 0) -> int:
     combat = reader.the(Combat)
     hero = figures.owner_of(reader, who)
     dealt = values.strength(reader, who, phase).damage + extra
-    for source in values.modifiers(reader, hero):
-        if source.modifier.stat == "damage" and rolls.fits_roll(reader, source, combat, "attack", who, phase):
+    for source in values.modifiers_of(reader, hero, "damage"):
+        if rolls.fits_roll(reader, source, combat, "attack", who, phase):
             dealt += source.modifier.n
     if combat.kind == "hero":
         return _changed(combat, who, phase, dealt)

@@ -23,9 +23,8 @@ def gold_of(reader: Reader, hero: str, card: str) -> int:
     """The gold a challenge gives to a hero: printed, and what his cards and the event in play add."""
     extra = sum(
         source.modifier.n
-        for source in values.modifiers(reader, hero)
-        if source.modifier.stat == "reward_gold"
-        and (not source.modifier.colours or figures.foe_colour(reader, card) in source.modifier.colours)
+        for source in values.modifiers_of(reader, hero, "reward_gold")
+        if not source.modifier.colours or figures.foe_colour(reader, card) in source.modifier.colours
     )
     return max(0, reward_of(reader, card).gold + extra)
 

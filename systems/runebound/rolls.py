@@ -165,16 +165,15 @@ def need(reader: Reader, kind: str, who: str, of: str, target: int, bonus: int =
 
 
 def _escape_parts(reader: Reader, hero: str) -> Iterator[Part]:
-    for source in values.modifiers(reader, hero):
-        if source.modifier.stat == "escape":
-            yield Part(source.card, source.modifier.n)
+    for source in values.modifiers_of(reader, hero, "escape"):
+        yield Part(source.card, source.modifier.n)
 
 
 def _combat_parts(reader: Reader, kind: str, who: str, phase: str) -> Iterator[Part]:
     hero = figures.owner_of(reader, who)
     combat = reader.the(Combat)
-    for source in values.modifiers(reader, hero):
-        if source.modifier.stat == "roll" and fits_roll(reader, source, combat, kind, who, phase):
+    for source in values.modifiers_of(reader, hero, "roll"):
+        if fits_roll(reader, source, combat, kind, who, phase):
             yield Part(source.card, source.modifier.n)
     for boost in combat.boosts:
         if boost.who == who and not (boost.first and who in combat.rolled):
@@ -195,10 +194,9 @@ def fits_roll(reader: Reader, source: Source, combat: Combat, kind: str, who: st
     modifier = source.modifier
     hero = figures.owner_of(reader, who)
     role = "attack" if kind == "attack" else "defend"
-    whose = {"hero": who == hero, "ally": who != hero, "self": who == source.card, "any": True}
     foe = combat.foe if combat.hero == hero else combat.hero
     return (
-        whose[modifier.by]
+        _is_whose(modifier.by, who, hero, source.card)
         and (not modifier.phases or phase in modifier.phases)
         and (not modifier.roles or role in modifier.roles)
         and (not modifier.colours or figures.foe_colour(reader, foe) in modifier.colours)
@@ -206,6 +204,18 @@ def fits_roll(reader: Reader, source: Source, combat: Combat, kind: str, who: st
         and (modifier.first != "round" or combat.rolled_this_round == 0)
         and figures.level(reader, hero) >= modifier.level
     )
+
+
+def _is_whose(by: str, who: str, hero: str, card: str) -> bool:
+    """Tell whether a figure is one of those that a modifier is for: the hero, his allies, the card itself, or any."""
+    match by:
+        case "hero":
+            return who == hero
+        case "ally":
+            return who != hero
+        case "self":
+            return who == card
+    return True
 
 
 def use_up_boosts(world: World, kind: str, who: str) -> None:

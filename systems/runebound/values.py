@@ -5,7 +5,7 @@ Reading only. Which modifiers and special rules are in force is told here too; w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from components.runebound import Combat, Tokens
@@ -13,7 +13,7 @@ from engine.modifiers import Part, Total, total
 from engine.world import GAME, World
 from systems.runebound import figures
 from systems.runebound.figures import Reader
-from systems.runebound.holdings import Source
+from systems.runebound.holdings import Holdings, Source
 from systems.runebound.vocabulary import (
     ATTRIBUTE_OF,
     ATTRIBUTE_OF_PHASE,
@@ -31,37 +31,54 @@ from systems.runebound.vocabulary import (
 # --- modifiers in force --------------------------------------------------------------------------------------------
 
 
-class Around(NamedTuple):
-    """What reaches a hero from cards that lie with nobody: the event in play, the foe he fights."""
+class InForce(NamedTuple):
+    """What reaches a hero, and what it was found for: his own cards, the event in play, the foe he fights ("" = none)."""
 
+    held: Holdings
+    event: str
+    foe: str
     modifiers: tuple[Source, ...]
     specials: tuple[tuple[str, AnySpecial], ...]
+    by_stat: dict[str, list[Source]]
+    """The modifiers, by what they change."""
 
 
 def modifiers(reader: Reader, hero: str) -> tuple[Source, ...]:
     """Modifiers that reach a hero or his allies: his own, those of his cards, of the event in play, of the foe he fights."""
-    return figures.holdings(reader, hero).modifiers + _around(reader, hero).modifiers
+    return _in_force(reader, hero).modifiers
+
+
+def modifiers_of(reader: Reader, hero: str, stat: str) -> Sequence[Source]:
+    """Those of them that change one number."""
+    return _in_force(reader, hero).by_stat.get(stat, ())
 
 
 def specials(reader: Reader, hero: str) -> tuple[tuple[str, AnySpecial], ...]:
     """(card, special rule) in force for a hero, from the same sources as `modifiers`."""
-    return figures.holdings(reader, hero).specials + _around(reader, hero).specials
+    return _in_force(reader, hero).specials
 
 
-def _around(reader: Reader, hero: str) -> Around:
-    event, foe = figures.event_in_play(reader), _foe_of(reader, hero)
-    known: dict[tuple[str, str], Around] = reader.infer("around", _nothing_known)
-    found = known.get((event, foe))
-    if found is None:
-        printed = list(_printed_around(reader, event, foe))
-        found = known[event, foe] = Around(
-            tuple(Source(card, modifier) for card, record in printed for modifier in record.modifiers),
-            tuple((card, special) for card, record in printed for special in record.specials),
-        )
-    return found
+def _in_force(reader: Reader, hero: str) -> InForce:
+    """Kept for each hero while what it is found for stays the same."""
+    held, event, foe = figures.holdings(reader, hero), figures.event_in_play(reader), _foe_of(reader, hero)
+    known: dict[str, InForce] = reader.infer("in force", _nothing_known)
+    last = known.get(hero)
+    if last is None or last.held is not held or last.event != event or last.foe != foe:
+        last = known[hero] = _found_in_force(reader, held, event, foe)
+    return last
 
 
-def _nothing_known(world: World) -> dict[tuple[str, str], Around]:
+def _found_in_force(reader: Reader, held: Holdings, event: str, foe: str) -> InForce:
+    around = list(_printed_around(reader, event, foe))
+    changes = [*held.modifiers, *(Source(card, m) for card, record in around for m in record.modifiers)]
+    rules = [*held.specials, *((card, special) for card, record in around for special in record.specials)]
+    by_stat: dict[str, list[Source]] = {}
+    for source in changes:
+        by_stat.setdefault(source.modifier.stat, []).append(source)
+    return InForce(held, event, foe, tuple(changes), tuple(rules), by_stat)
+
+
+def _nothing_known(world: World) -> dict[str, InForce]:
     return {}
 
 
@@ -134,10 +151,8 @@ def _foe_parts(reader: Reader, foe: str, stat: str, phase: str = "") -> list[Par
     parts = []
     combat = reader.find(GAME, Combat)
     fighter = combat.hero if combat and combat.foe == foe else ""
-    for source in modifiers(reader, fighter) if fighter else _event_modifiers(reader):
-        if source.modifier.stat == stat and _foe_modifier_applies(
-            reader, source.modifier, foe, fighter, phase
-        ):
+    for source in modifiers_of(reader, fighter, stat) if fighter else _event_modifiers(reader, stat):
+        if _foe_modifier_applies(reader, source.modifier, foe, fighter, phase):
             parts.append(Part(source.card, source.modifier.n))
     if combat and combat.foe == foe:
         if stat == "foe_value":
@@ -151,9 +166,10 @@ def _foe_parts(reader: Reader, foe: str, stat: str, phase: str = "") -> list[Par
     return parts
 
 
-def _event_modifiers(reader: Reader) -> list[Source]:
+def _event_modifiers(reader: Reader, stat: str) -> list[Source]:
     event = figures.event_in_play(reader)
-    return [Source(event, m) for m in _event(reader, event).modifiers] if event else []
+    found = _event(reader, event).modifiers if event else ()
+    return [Source(event, modifier) for modifier in found if modifier.stat == stat]
 
 
 def _foe_modifier_applies(reader: Reader, modifier: Modifier, foe: str, fighter: str, phase: str) -> bool:
@@ -185,7 +201,7 @@ def stamina(reader: Reader, key: str) -> Total:
 
 
 def _own_parts(reader: Reader, hero: str, stat: str) -> list[Part]:
-    return [Part(s.card, s.modifier.n) for s in modifiers(reader, hero) if s.modifier.stat == stat]
+    return [Part(source.card, source.modifier.n) for source in modifiers_of(reader, hero, stat)]
 
 
 def stat(reader: Reader, hero: str, name: str) -> Total:
@@ -208,8 +224,7 @@ def skill(reader: Reader, hero: str, name: str) -> Total:
             printed = figures.record(reader, card) if card == hero else figures.thing(reader, card)
             if isinstance(printed, HeroRecord | MarketRecord):
                 parts.append(Part(card, printed.skills.get(name, 0)))  # type: ignore[call-overload]
-    for source in modifiers(reader, hero):
-        fits = not source.modifier.skills or name in source.modifier.skills
-        if source.modifier.stat == "test" and fits:
+    for source in modifiers_of(reader, hero, "test"):
+        if not source.modifier.skills or name in source.modifier.skills:
             parts.append(Part(source.card, source.modifier.n))
     return total(base.base, parts)

@@ -5,12 +5,14 @@ Knows no game and no kind of record.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 
 from engine.content import Box
 from engine.paths import data_folder
+
+GLYPHS = "rpgawesome-glyphs.json"
+"""The table of the icon font: names, and which sign they stand for."""
 
 
 def fault(box: Box, id_: str, sentence: str) -> None:
@@ -37,6 +39,8 @@ def check_decks(box: Box, said: Mapping[str, int], held: Mapping[str, int]) -> N
 
 @cache
 def _icons() -> frozenset[str]:
-    """The names of the icon font's glyphs."""
-    names: dict[str, str] = json.loads((data_folder("fonts") / "rpgawesome-glyphs.json").read_text("utf-8"))
-    return frozenset(names)
+    """The names of the icon font's glyphs; raises `ContentError` when its table cannot be read."""
+    fonts = Box(data_folder("fonts"))
+    names = fonts.one(GLYPHS, dict[str, str])
+    fonts.close()
+    return frozenset(names or ())

@@ -7,7 +7,6 @@ more than the seat does.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from components.cards import Card, Pile
@@ -33,6 +32,7 @@ from systems.runebound.advice.purse import purse_worth
 from systems.runebound.advice.strength import HOPELESS, fighter, loss_of, plain_worth
 from systems.runebound.content import content
 from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE, ChallengeRecord, Reward, Xp
+from systems.shared.lazily import lazily
 
 TOKEN_WORTH = 8.0
 """A token is worth about as much as an item of that cost (section 12 rule 7)."""
@@ -70,60 +70,60 @@ class Mind:
         self.careful = careful
         self.hero = figures.hero_of(view, question.seat)
 
-    @cached_property
+    @lazily
     def options(self) -> Mapping[str, Any]:
         """Variants and house rules of this game."""
         return self.view.the(GameInfo).options
 
     # --- the hero ---
 
-    @cached_property
+    @lazily
     def _cards(self) -> list[tuple[str, str]]:
         return card_ids(self.view, self.hero)
 
-    @cached_property
+    @lazily
     def build(self) -> Build:
         """Who the hero is and what he has."""
         return build_with(self.view, self.hero, self._cards)
 
-    @cached_property
+    @lazily
     def shape(self) -> Shape:
         """His wounds and exhaustion."""
         return shape_with(self.view, self.hero, self._cards)
 
-    @cached_property
+    @lazily
     def fighter(self) -> tuple[Build, Shape]:
         """How he sees himself in fights to come; who is careless counts in pairs, and never his allies' wounds."""
         if self.careful:
             return without_idle_event(self.build), self.shape
         return fighter(self.build), Shape(self.shape.wounds // 2 * 2, self.shape.tired // 2 * 2)
 
-    @cached_property
+    @lazily
     def gold(self) -> int:
         """His gold."""
         return figures.gold(self.view, self.hero)
 
-    @cached_property
+    @lazily
     def here(self) -> str:
         """The space he stands on."""
         return figures.here(self.view, self.hero)
 
-    @cached_property
+    @lazily
     def life_left(self) -> int:
         """Wounds he can still take."""
         return values.life_left(self.view, self.hero)
 
-    @cached_property
+    @lazily
     def barred(self) -> tuple[str, ...]:
         """Colours that his Life tokens bar (RB-157)."""
         return COLOURS[: self.view.get(self.hero, Tokens).life]
 
-    @cached_property
+    @lazily
     def runes(self) -> int:
         """Dragon Runes he holds."""
         return len(figures.dragon_runes(self.view, self.hero))
 
-    @cached_property
+    @lazily
     def point_worth(self) -> float:
         """What an experience point is worth."""
         return TOKEN_WORTH / experience.price(self.view)
@@ -134,13 +134,13 @@ class Mind:
 
     # --- the board ---
 
-    @cached_property
+    @lazily
     def counters(self) -> dict[str, str]:
         """The colour of the adventure counter on each space that has one."""
         counters = self.view.all(AdventureCounter)
         return {counter.at: counter.colour for _, counter in counters if counter.at.startswith("space/")}
 
-    @cached_property
+    @lazily
     def undefeated(self) -> list[tuple[str, Undefeated]]:
         """Undefeated challenges by the number of their space."""
         return sorted(self.view.all(Undefeated), key=lambda item: item[1].slot)
@@ -151,7 +151,7 @@ class Mind:
 
     # --- what fights bring and cost ---
 
-    @cached_property
+    @lazily
     def loss(self) -> float:
         """What being knocked out would cost: gold, the dearest card, turns; but it heals all wounds (RB-108)."""
         if self.view.has(GAME, Endgame):
@@ -163,7 +163,7 @@ class Mind:
         healed = WOUND * min(self.shape.wounds, 3)
         return fights.LOST_TURNS + purse_worth(self.gold) + dearest - healed
 
-    @cached_property
+    @lazily
     def rune_worth(self) -> float:
         """What the next Dragon Rune is worth."""
         return RUNES[min(self.runes, len(RUNES) - 1)]
@@ -194,7 +194,7 @@ class Mind:
             )
         return found
 
-    @cached_property
+    @lazily
     def has_room_for_ally(self) -> bool:
         """Tell whether a further ally would fit."""
         limited = not self.options["ally_limits"]
@@ -225,7 +225,7 @@ class Mind:
         """Tell whether a deck is empty: then no attempt draws a card (RB-048)."""
         return not self.view.get(figures.deck_of(colour), Pile).cards
 
-    @cached_property
+    @lazily
     def unknown_fights(self) -> list[UnknownFight]:
         """What unknown cards are worth, by colour up to a hopeless one; colours that are barred are left out."""
         found = []
@@ -243,7 +243,7 @@ class Mind:
         enough = BOLD if stakes.gain >= VICTORY / 2 else CAUTION[colour]
         return GAMBLE * max(0.0, enough - seen.win)
 
-    @cached_property
+    @lazily
     def hazard_risk(self) -> float:
         """What meeting a travel hazard costs on average (RB-180 to RB-190)."""
         mix = self._hazard_colours()
@@ -265,7 +265,7 @@ class Mind:
 
     # --- what hidden cards may be ---
 
-    @cached_property
+    @lazily
     def _seen_cards(self) -> frozenset[str]:
         """Record ids of the adventure cards that lie open somewhere."""
         piles = [figures.UNDEFEATED, figures.REMOVED, figures.AT_HAND, *figures.heroes(self.view)]
@@ -284,7 +284,7 @@ class Mind:
             self._pools[colour] = known
         return known
 
-    @cached_property
+    @lazily
     def _pools(self) -> dict[str, tuple[str, ...]]:
         return {}
 

@@ -6,7 +6,7 @@ A space is worth what can be done there at once, and what can be reached from it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from systems.runebound.advice.fights import WOUND, Outlook
 from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import chance
 from systems.runebound.pathfinding import faces, openers
+from systems.shared.lazily import lazily
 
 SPARK = 0.3
 """Less than this is not worth a journey."""
@@ -91,7 +92,7 @@ class Prospects:
                 best = sorted(best, key=itemgetter(0), reverse=True)[:most]
         return best
 
-    @cached_property
+    @lazily
     def _goal_delays(self) -> list[tuple[Goal, Mapping[str, float]]]:
         """With each goal what the way from each space to it leaves of its worth."""
         return [(goal, self.ground.worn(goal.space, self.speed)) for goal in self.goals]
@@ -134,11 +135,11 @@ class Prospects:
             return 0.0
         return _missed(self.ground.country.terrains[space]) * self.mind.hazard_risk
 
-    @cached_property
+    @lazily
     def _has_hazards(self) -> bool:
         return bool(self.mind.options["travel_hazards"])
 
-    @cached_property
+    @lazily
     def _safe(self) -> frozenset[str]:
         """Spaces without hazards: towns, counters, undefeated challenges, other heroes (RB-176)."""
         mind = self.mind

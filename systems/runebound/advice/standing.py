@@ -6,8 +6,6 @@ has a plain price.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from components.cards import Card
 from components.runebound import Combat
 from engine.world import GAME
@@ -19,6 +17,7 @@ from systems.runebound.advice.mind import Mind
 from systems.runebound.forecast import Course, Foe, Side, course, ending, guess
 from systems.runebound.odds import EVEN_ROLL
 from systems.runebound.vocabulary import PHASES
+from systems.shared.lazily import lazily
 
 ESCAPED = -1.5
 """What it is worth to have escaped: the turn is over, but nothing is lost."""
@@ -35,19 +34,19 @@ class Standing:
         self.combat = mind.view.find(GAME, Combat)
         self._known: dict[tuple[int, int], float] = {}
 
-    @cached_property
+    @lazily
     def is_hero_fight(self) -> bool:
         """Tell whether the foe is another hero."""
         return self.combat is not None and self.combat.kind == "hero"
 
-    @cached_property
+    @lazily
     def enemy(self) -> str:
         """The other side's key, "" outside a fight."""
         if self.combat is None:
             return ""
         return self.combat.foe if self.combat.hero == self.mind.hero else self.combat.hero
 
-    @cached_property
+    @lazily
     def sides(self) -> LineUp:
         """The hero's figures against this foe."""
         foe, left = "", None
@@ -55,11 +54,11 @@ class Standing:
             foe, left = self.mind.view.get(self.enemy, Card).definition, self._enemy_life
         return line_up(self.mind.build, self.mind.shape, foe, True, left)
 
-    @cached_property
+    @lazily
     def _enemy_life(self) -> int:
         return values.life_left(self.mind.view, self.enemy)
 
-    @cached_property
+    @lazily
     def foe(self) -> Foe:
         """The foe's numbers as the fight has made them; who is careless looks at its card and its wounds."""
         if self.combat is None:
@@ -78,17 +77,17 @@ class Standing:
         damages = [phases.damage_of_side(view, self.enemy, phase) for phase in PHASES]
         return Foe((ranged, melee, magic), (damages[0], damages[1], damages[2]), left, quirks.healing)
 
-    @cached_property
+    @lazily
     def own(self) -> int:
         """Wounds the hero can still take, those that his cards will cancel included."""
         return max(1, self.mind.life_left) + self.spare
 
-    @cached_property
+    @lazily
     def spare(self) -> int:
         """Wounds that his cards can still cancel."""
         return soaked(self.mind.build, self.mind.shape)
 
-    @cached_property
+    @lazily
     def stakes(self) -> Stakes:
         """What victory brings and defeat costs."""
         mind, fight = self.mind, self.combat
@@ -115,7 +114,7 @@ class Standing:
         hero = self.figure._replace(life=self.own)
         return self._judged(course(hero, self.sides.defence, self.sides.allies, foe), foe.life, own)
 
-    @cached_property
+    @lazily
     def course(self) -> Course:
         """The best plan from here."""
         hero = self.figure._replace(life=self.own)
@@ -138,7 +137,7 @@ class Standing:
         """The chance to win the fight from here."""
         return self._ending(self.course, self.foe.life, self.own)[0]
 
-    @cached_property
+    @lazily
     def figure(self) -> Side:
         """The hero himself."""
         return self.sides.hero

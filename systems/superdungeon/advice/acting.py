@@ -6,9 +6,9 @@ from functools import cache
 
 from components.questions import Option
 from components.texts import Text, text
+from systems.shared.lazily import lazily
 from systems.superdungeon import activation, shapes
 from systems.superdungeon.advice import drinking, helping
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind
 from systems.superdungeon.advice.plans import EVERYBODY, THRIFT, Deed, Plans
 from systems.superdungeon.advice.standing import PACE, Standing

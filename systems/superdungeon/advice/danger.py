@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from systems.shared.lazily import lazily
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import with_blue
 from systems.superdungeon.advice.strikes import Arms, held

@@ -27,8 +27,8 @@ from components.superdungeon import (
 )
 from engine.observe import SeatView
 from engine.world import GAME
+from systems.shared.lazily import lazily
 from systems.superdungeon import figures, sides
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.profiles import Profile, profile
 from systems.superdungeon.advice.terrain import Cell, Terrain
 from systems.superdungeon.content import content

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from systems.shared.lazily import lazily
 from systems.superdungeon import shapes
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.strikes import MELEE, Arms, Strike
 from systems.superdungeon.advice.terrain import Cell, Cells

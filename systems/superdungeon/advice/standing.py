@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from systems.shared.lazily import lazily
 from systems.superdungeon import figures
 from systems.superdungeon.advice import values
 from systems.superdungeon.advice.danger import Danger
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import AT_HAND, Mind, Piece
 from systems.superdungeon.advice.terrain import FAR, Cell, Cells
 from systems.superdungeon.figures import CONSUL, HEROES

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from systems.shared.lazily import lazily
 from systems.superdungeon.advice import values
-from systems.superdungeon.advice.lazily import lazily
 from systems.superdungeon.advice.mind import Mind, Piece
 from systems.superdungeon.advice.profiles import NOTHING, joined, rate, with_blue
 from systems.superdungeon.advice.terrain import Cell, Cells

@@ -18,7 +18,7 @@ from systems.superdungeon import figures, movement, sides, spawning
 from systems.superdungeon.befalling import Befall, Due
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import LARGE, SMALL, base
+from systems.superdungeon.geometry import base
 from systems.superdungeon.walking import distances
 
 # --- where he may stand ----------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def _touches_hero(reader: Reader, kind: str, at: Cell) -> bool:
 
 
 def _width(kind: str) -> int:
-    return LARGE if content().models[kind].large else SMALL
+    return content().models[kind].width
 
 
 def _ask_place(reader: Reader, decision: str, prompt: Text, kind: str, places: Iterable[Cell]) -> Step:

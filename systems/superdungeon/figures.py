@@ -34,7 +34,7 @@ from engine.world import World
 from systems.superdungeon.content import content
 from systems.superdungeon.dungeon import Square as GroundSquare
 from systems.superdungeon.dungeon import ground_of
-from systems.superdungeon.geometry import LARGE, SMALL, Ground, base
+from systems.superdungeon.geometry import SMALL, Ground, base
 from systems.superdungeon.geometry import distance as base_distance
 from systems.superdungeon.printed import Source, abilities_on, actions_on, decoded, is_upgraded
 from systems.superdungeon.vocabulary import (
@@ -166,7 +166,7 @@ def _make_ground(world: World) -> Ground:
 def size(reader: Reader, key: str) -> int:
     """How many squares wide a model's base is; whatever is no model is small."""
     model = reader.find(key, Model)
-    return LARGE if model and content().models[model.form or model.record].large else SMALL
+    return content().models[model.form or model.record].width if model else SMALL
 
 
 def cell(reader: Reader, key: str) -> Cell:
@@ -212,7 +212,7 @@ def standing(reader: Reader) -> list[tuple[str, Model, ModelRecord, tuple[Cell, 
         footing = None if model.destroyed else reader.find(key, Footing)
         if footing is not None:
             card = box[model.form or model.record]
-            found.append((key, model, card, base((footing.x, footing.y), LARGE if card.large else SMALL)))
+            found.append((key, model, card, base((footing.x, footing.y), card.width)))
     return found
 
 
@@ -296,9 +296,14 @@ def is_in_aura(reader: Reader, bearer: str, aura: Aura, key: str) -> bool:
     return ground(reader).sight.any_sees(base(at, wide), within)
 
 
+def traits(reader: Reader, key: str) -> set[str]:
+    """The abilities of a model that are bare words."""
+    return {s.ability.trait for s in abilities(reader, key) if isinstance(s.ability, Has)}
+
+
 def has_trait(reader: Reader, key: str, trait: str) -> bool:
     """Tell whether a model has an ability that is a bare word."""
-    return any(isinstance(s.ability, Has) and s.ability.trait == trait for s in abilities(reader, key))
+    return trait in traits(reader, key)
 
 
 def reaches(reader: Reader, key: str) -> dict[str, int]:
@@ -317,9 +322,8 @@ def carried(reader: Reader, key: str) -> list[str]:
 
 def is_immune(reader: Reader, key: str, status: str) -> bool:
     """Tell whether a model ignores a status (SD-190)."""
-    return any(
-        isinstance(s.ability, Immune) and s.ability.status in (status, "all") for s in abilities(reader, key)
-    )
+    immune = {s.ability.status for s in abilities(reader, key) if isinstance(s.ability, Immune)}
+    return not immune.isdisjoint((status, "all"))
 
 
 def weak_spots(reader: Reader, key: str) -> set[str]:

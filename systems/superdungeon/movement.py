@@ -19,7 +19,7 @@ from systems.shared.telling import tell
 from systems.superdungeon import counters, figures
 from systems.superdungeon.befalling import Befall, Due
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import base
+from systems.superdungeon.geometry import base, distance
 from systems.superdungeon.vocabulary import Status
 from systems.superdungeon.walking import ROUGH, Gait, Reach, reach
 
@@ -44,9 +44,9 @@ def obstacles(reader: Reader, key: str) -> tuple[set[Cell], set[Cell]]:
 
 def gait(reader: Reader, key: str) -> Gait:
     """How a model walks: its base, Fly, and what a difficult square costs it (SD-065 to SD-069)."""
-    is_sure = figures.has_trait(reader, key, "surefoot")
-    rough = int(figures.switch(reader, "surefoot_cost")) if is_sure else ROUGH
-    return Gait(figures.size(reader, key), figures.has_trait(reader, key, "fly"), rough)
+    traits = figures.traits(reader, key)
+    rough = int(figures.switch(reader, "surefoot_cost")) if "surefoot" in traits else ROUGH
+    return Gait(figures.size(reader, key), "fly" in traits, rough)
 
 
 def can_walk(reader: Reader, key: str) -> bool:
@@ -102,8 +102,19 @@ def in_auras(reader: Reader) -> dict[str, list[str]]:
     """Every model that stands in auras, and in which: "BEARER:ACTION" (SD-146)."""
     if not any(carried.auras for _, carried in reader.all(Auras)):
         return {}
-    found = {key: figures.auras_over(reader, key) for key in figures.models(reader)}
-    return {key: [f"{bearer}:{aura.source}" for bearer, aura in over] for key, over in found.items() if over}
+    places = {key: (own[0], card.width) for key, _, card, own in figures.standing(reader)}
+    near = [
+        (key, bearer, aura)
+        for key, (at, width) in places.items()
+        for bearer, carried in reader.all(Auras)
+        for aura in (carried.auras if bearer in places else ())
+        if distance(places[bearer][0], at, places[bearer][1], width) <= aura.n
+    ]
+    found: dict[str, list[str]] = {}
+    for key, bearer, aura in near:
+        if figures.is_in_aura(reader, bearer, aura, key):
+            found.setdefault(key, []).append(f"{bearer}:{aura.source}")
+    return found
 
 
 def burns(reader: Reader, key: str, entered: set[Cell]) -> bool:

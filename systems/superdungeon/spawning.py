@@ -17,7 +17,7 @@ from systems.shared.telling import tell
 from systems.superdungeon import figures, movement, sides, tracker
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import CONSUL, Reader
-from systems.superdungeon.geometry import LARGE, SMALL, base
+from systems.superdungeon.geometry import base
 from systems.superdungeon.vocabulary import ModelRecord
 
 DONE = "done"
@@ -60,7 +60,7 @@ def arrival(model: str) -> Procedure:
 
 def places_at(reader: Reader, kind: str, beside: Iterable[Cell], but: str = "") -> list[Cell]:
     """Where a model of a kind fits so that it covers at least one of some squares; `but` makes room for itself."""
-    size = LARGE if content().models[kind].large else SMALL
+    size = content().models[kind].width
     taken = figures.occupied(reader, but)
     found = figures.ground(reader).places_over(beside, size)
     return [at for at in found if taken.isdisjoint(base(at, size))]
@@ -74,7 +74,7 @@ def places_beside(reader: Reader, kind: str, model: str, but: str = "") -> list[
 
 def place_option(kind: str, at: Cell) -> Option:
     """An option for a place: its id is the space of the upper left square, it lights up all that are covered."""
-    size = LARGE if content().models[kind].large else SMALL
+    size = content().models[kind].width
     spaces = [figures.space_at(cell) for cell in base(at, size)]
     return option(spaces[0], text("opt-space", space=f"@{spaces[0]}"), *spaces)
 

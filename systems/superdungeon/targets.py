@@ -14,7 +14,7 @@ import msgspec
 from engine.boards import Cell
 from systems.superdungeon import figures, shapes
 from systems.superdungeon.figures import Reader
-from systems.superdungeon.geometry import LARGE, SMALL, distance
+from systems.superdungeon.geometry import SMALL, distance
 from systems.superdungeon.pools import MELEE, has_attribute, in_melee
 from systems.superdungeon.vocabulary import ATTRIBUTE_OF_RANGE, Action, Attribute, ModelRecord, Move
 
@@ -123,7 +123,7 @@ def affected(reader: Reader, user: str, action: Action | None) -> list[str]:
     attribute = action.against if action is not None else "arm"
     side, at, wide = figures.side_of(reader, user), figures.cell(reader, user), figures.size(reader, user)
     found = [
-        (distance(at, own[0], wide, LARGE if card.large else SMALL), other)
+        (distance(at, own[0], wide, card.width), other)
         for other, model, card, own in figures.standing(reader)
         if is_affected(action, card, model.side == side)
         and (attribute is None or getattr(card, attribute) is not None)

@@ -305,6 +305,11 @@ class ModelRecord(Word, frozen=True, kw_only=True):
     relics: tuple[str, ...] = ()
     """Extra treasure cards (SD-026)."""
 
+    @property
+    def width(self) -> int:
+        """How many squares wide its base is (SD-066)."""
+        return 2 if self.large else 1
+
 
 class CardRecord(Word, frozen=True, kw_only=True):
     """A loot or treasure card. `ambush` marks Boo-Booty!, whose `model` takes the place of the chest (SD-076)."""

@@ -33,7 +33,7 @@ from systems.superdungeon.advice.profiles import Profile, profile
 from systems.superdungeon.advice.terrain import Cell, Terrain
 from systems.superdungeon.content import content
 from systems.superdungeon.figures import CONSUL, HEROES
-from systems.superdungeon.geometry import LARGE, SMALL, base, distance
+from systems.superdungeon.geometry import base, distance
 from systems.superdungeon.healing import RUNE
 from systems.superdungeon.printed import decoded, is_upgraded
 from systems.superdungeon.vocabulary import ModelRecord
@@ -54,7 +54,7 @@ class Piece:
         self.record = model.record
         self.card: ModelRecord = content().models[model.form or model.record]
         self.at = at
-        self.size = LARGE if self.card.large else SMALL
+        self.size = self.card.width
         self.is_spent = model.spent
         self.cells = base(at, self.size)
         self.is_point = POINT in self.card.tags

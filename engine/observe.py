@@ -42,10 +42,10 @@ class SeatView:
 
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component as this seat may see it, or None when it is absent or hidden."""
-        found = self._world.find(key, kind)
-        if found is None or self._is_unseen(key):
+        row = self._world.row(key)
+        if row is None or (found := row.get(kind)) is None or (Card in row and self._is_unseen(key)):
             return None
-        return self._masked(key, found) if kind in self._touched else found
+        return self._masked(key, found) if kind in self._touched else found  # type: ignore[return-value,arg-type]
 
     def get(self, key: str, kind: type[C]) -> C:
         """The component as this seat may see it; raises LookupError when it is absent or hidden."""

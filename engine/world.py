@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import esper
@@ -150,6 +150,10 @@ class World:
     def components(self, key: str) -> list[Component]:
         """All components of an entity except its identity, sorted by the name of their kind."""
         return [component for kind, component in self._rows[key].items() if kind is not Identity]
+
+    def row(self, key: str) -> Mapping[type[Component], Component] | None:
+        """All components of an entity by their kinds, identity included, or None when there is none; not to be kept."""
+        return self._rows.get(key)
 
     def rows(self) -> Iterable[tuple[str, Iterable[Component]]]:
         """Every entity with all its components, identity included, sorted as in `components`; not to be kept."""

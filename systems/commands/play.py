@@ -71,15 +71,14 @@ def play(order: Order) -> int:
             if file is not None:
                 file.write(msgspec.json.encode(result) + b"\n")
             results.append(result)
-            if number == 0:
-                _set_aside()
+            _set_aside()
     if len(results) > 1:
         print("\n".join(table(results)), flush=True)
     return 0
 
 
 def _set_aside() -> None:
-    """What the first game has opened stays, rulebook and box: the collector need not walk through it again and again."""
+    """What stays after a game, be it the rulebook or what holds in every game, the collector need not walk through again."""
     gc.collect()
     gc.freeze()
 

@@ -23,6 +23,7 @@ from systems import catalogue
 from systems.bots.players import player
 from systems.presentation.heap import give_back_large_pieces
 from systems.presentation.opening import Opened, show_title
+from systems.presentation.pace import Pace
 from systems.presentation.warming import Warming
 
 SIZE = 1920, 1080
@@ -34,17 +35,20 @@ MOST_ANSWERS = 900
 class Frames:
     """Times of frames, in milliseconds of the window's own thread; waiting for other programs does not count."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, pace: Pace) -> None:
         self.hand = hand
+        self._pace = pace
         self.times: dict[str, list[float]] = {}
 
     def one(self, name: str, *events: pygame.event.Event, act: Callable[[], None] | None = None) -> None:
-        """Lives through a frame with these events, after something that happens in it."""
+        """Lives through a frame with these events, after something that happens in it; sweeping after it counts."""
         self.hand.now += FRAME
         began = time.thread_time()
-        if act is not None:
-            act()
-        self.hand.window.step(events, self.hand.now)
+        with self._pace.frame():
+            if act is not None:
+                act()
+            self.hand.window.step(events, self.hand.now)
+        self._pace.sweep()
         self.times.setdefault(name, []).append((time.thread_time() - began) * 1000)
 
     def settle(self, name: str, most: int = 90) -> None:
@@ -183,12 +187,12 @@ def answer(frames: Frames, count: int) -> None:
             frames.hand.window.take_off()
 
 
-def measure(folder: Path, game: str, language: str, answers: int) -> Frames:
+def measure(folder: Path, game: str, language: str, answers: int, pace: Pace) -> Frames:
     """All figures."""
     give_back_large_pieces()
     hand = Hand(folder, SIZE, language)
     hand.settings.speed = "normal"
-    frames = Frames(hand)
+    frames = Frames(hand, pace)
     # the program draws the title before it loads the window; tests/benchmarks/starting.py measures that
     show_title(Opened(hand.window.surface, hand.settings, folder), hand.house)
     frames.one("title", act=hand.routes.title)
@@ -225,8 +229,8 @@ def main() -> None:
     line.add_argument("--lang", default="en")
     line.add_argument("--answers", type=int, default=60)
     options = line.parse_args()
-    with TemporaryDirectory(ignore_cleanup_errors=True) as place:
-        frames = measure(Path(place), options.game, options.lang, options.answers)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as place, Pace() as pace:
+        frames = measure(Path(place), options.game, options.lang, options.answers, pace)
     print(f"{options.game}, {SIZE[0]}x{SIZE[1]}, {options.lang}: milliseconds of the window's thread")
     print_table(frames.rows())
     print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")

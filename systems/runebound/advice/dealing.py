@@ -37,7 +37,8 @@ def best_deal(mind: Mind, other: str) -> Wanted | None:
     if is_leader(mind, other):
         return None
     found = [deal for deal in (*_purchases(mind, other), *_sales(mind, other)) if deal.worth > TROUBLE]
-    return max(found, key=lambda deal: deal.worth, default=None)
+    ranked = sorted(found, key=lambda deal: deal.worth, reverse=True)
+    return next((deal for deal in ranked if _fits(mind, other, deal)), None)
 
 
 def is_leader(mind: Mind, other: str) -> bool:
@@ -50,7 +51,7 @@ def _purchases(mind: Mind, other: str) -> list[Wanted]:
     for card in negotiation.tradable(mind.view, other):
         own = record_id(mind.view, card)
         gold = _asking_price(mind, theirs, card, own)
-        if gold <= mind.gold and _fits(mind, Deal(mind.hero, other, gold, 0, [], [card])):
+        if gold <= mind.gold:
             worth = swap_worth(mind.build, "", own, mind.careful) - spending(mind.gold, gold)
             found.append(Wanted(worth, card, gold, True))
     return found
@@ -63,8 +64,7 @@ def _sales(mind: Mind, other: str) -> list[Wanted]:
         own = record_id(mind.view, card)
         gold = _asking_price(mind, mind.build, card, own)
         gain = swap_worth(theirs, "", own, mind.careful)
-        suits = gold <= purse and gain > spending(purse, gold) + CONTENT
-        if suits and _fits(mind, Deal(mind.hero, other, 0, gold, [card], [])):
+        if gold <= purse and gain > spending(purse, gold) + CONTENT:
             found.append(Wanted(-spending(mind.gold, -gold) - mind.loss_of(card), card, gold, False))
     return found
 
@@ -77,8 +77,11 @@ def _asking_price(mind: Mind, owner: Build, card: str, own: str) -> int:
     )
 
 
-def _fits(mind: Mind, deal: Deal) -> bool:
-    return negotiation.is_possible(mind.view, deal)
+def _fits(mind: Mind, other: str, wanted: Wanted) -> bool:
+    """Tell whether both may hold what they have then."""
+    paid, earned = (wanted.gold, 0) if wanted.buys else (0, wanted.gold)
+    gone, come = ([], [wanted.card]) if wanted.buys else ([wanted.card], [])
+    return negotiation.is_possible(mind.view, Deal(mind.hero, other, paid, earned, gone, come))
 
 
 # --- answering ---------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from components.runebound import Loss
 from components.texts import Text, text
 from engine.windows import PASS
 from engine.world import GAME
-from systems.runebound import figures, values
+from systems.runebound import figures
 from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.prospects import Prospects, percent
 from systems.runebound.advice.standing import ESCAPED, Standing
@@ -52,7 +52,7 @@ def _taken_by_ally(mind: Mind, standing: Standing, n: int) -> tuple[float, Text]
 
 def ally_loss(mind: Mind, ally: str, wounds: int) -> float:
     """What so many wounds on an ally cost, death included."""
-    left = values.life_left(mind.view, ally)
+    left = mind.left_of(ally)
     if wounds < left:
         return ALLY_WOUND * wounds
     return ALLY_WOUND * left + mind.loss_of(ally)

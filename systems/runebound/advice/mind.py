@@ -69,6 +69,8 @@ class Mind:
         self.question = question
         self.careful = careful
         self.hero = figures.hero_of(view, question.seat)
+        self._losses: dict[str, float] = {}
+        self._left: dict[str, int] = {}
 
     @lazily
     def options(self) -> Mapping[str, Any]:
@@ -130,7 +132,17 @@ class Mind:
 
     def loss_of(self, card: str) -> float:
         """What he would miss without one of his cards."""
-        return loss_of(self.build, record_id(self.view, card), self.careful)
+        known = self._losses.get(card)
+        if known is None:
+            known = self._losses[card] = loss_of(self.build, record_id(self.view, card), self.careful)
+        return known
+
+    def left_of(self, ally: str) -> int:
+        """Wounds that one of his allies can still take."""
+        known = self._left.get(ally)
+        if known is None:
+            known = self._left[ally] = values.life_left(self.view, ally)
+        return known
 
     # --- the board ---
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from components.questions import Option
 from components.texts import Text, text
 from engine.windows import PASS
@@ -27,7 +30,7 @@ RESTED = 0.3
 
 def on_before_move(mind: Mind) -> Verdicts:
     """D01 and D06: use something before or after moving, or get on with it."""
-    prospects = Prospects(mind)
+    prospects = cache(lambda: Prospects(mind))  # most cards used here ask for none
     found: Verdicts = {}
     for option in mind.question.options:
         ability = ability_of(mind, option.id)
@@ -42,7 +45,7 @@ def on_before_move(mind: Mind) -> Verdicts:
     return found
 
 
-def _move_use(mind: Mind, prospects: Prospects, found: Usable) -> float:
+def _move_use(mind: Mind, prospects: Callable[[], Prospects], found: Usable) -> float:
     """What using a card before or after moving is worth."""
     is_unhurt = not movement.is_hurt(mind.view, mind.hero)
     cost = cost_of_use(mind, Standing(mind), found)
@@ -51,8 +54,7 @@ def _move_use(mind: Mind, prospects: Prospects, found: Usable) -> float:
     return gain - cost
 
 
-def _move_effect(mind: Mind, prospects: Prospects, effect: v.AnyEffect) -> float:
-    here = prospects.worth_at(mind.here)
+def _move_effect(mind: Mind, prospects: Callable[[], Prospects], effect: v.AnyEffect) -> float:
     match effect:
         case v.MovementDice(n=n):
             return EXTRA_DIE * n
@@ -60,13 +62,13 @@ def _move_effect(mind: Mind, prospects: Prospects, effect: v.AnyEffect) -> float
             return EXTRA_DIE / 2
         case v.MoveHexes(n=n):
             near = figures.board(mind.view).within(mind.here, n)
-            return prospects.best_of(near) - here
+            return prospects().best_of(near) - prospects().worth_at(mind.here)
         case v.MoveToTown():
             towns = [space for space, _ in figures.towns(mind.view)]
-            otherwise = max(here, expected_roll(mind, prospects))
-            return prospects.best_of(towns) - otherwise
+            otherwise = max(prospects().worth_at(mind.here), expected_roll(mind, prospects()))
+            return prospects().best_of(towns) - otherwise
         case v.IgnoreHazard():
-            return prospects.hazard(mind.here)
+            return prospects().hazard(mind.here)
         case v.Choose(branches=branches):
             return max(_move_effect(mind, prospects, e) for branch in branches for e in branch.effects)
     return 0.0

@@ -38,6 +38,7 @@ def shipped_faults() -> Iterable[str]:
     """Faults of everything that ships."""
     yield from texts.faults(shared_folder())
     yield from pages.faults(pages.shared_help())
+    yield from _font_faults()
     for game in catalogue.ids():
         yield from catalogue.content_faults(game, data_folder(game))
         yield from _dress_faults(game)
@@ -45,6 +46,12 @@ def shipped_faults() -> Iterable[str]:
         yield from _pages(pages.game_help(game))
         for file in sorted(catalogue.map_folder(game).glob("*.tmx")):
             yield from catalogue.map_faults(game, file)
+
+
+def _font_faults() -> Iterable[str]:
+    from systems.presentation import font_tables
+
+    return font_tables.faults()
 
 
 def _dress_faults(game: str) -> Iterable[str]:

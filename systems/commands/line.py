@@ -75,9 +75,14 @@ def _say_what_can_be_said() -> None:
             stream.reconfigure(errors="replace")
 
 
+def _called() -> str:
+    """The name by which the program is started: a folder for a double click has one of its own."""
+    return Path(sys.executable).name if getattr(sys, "frozen", False) else "main.py"
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole grammar of the command line."""
-    line = argparse.ArgumentParser(prog="main.py", description="Five Tales: board games at one table.")
+    line = argparse.ArgumentParser(prog=_called(), description="Five Tales: board games at one table.")
     line.set_defaults(command=_window)
     _about_the_table(line)
     table = line.add_mutually_exclusive_group()

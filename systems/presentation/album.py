@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar, cast
 
 import pygame
 
+from systems.presentation.precedence import give_way
+
 SCREENS: Final = 8
 """The pictures may take as much memory as so many pictures of the whole window."""
 LEAST_BYTES: Final = 48 * 2**20
@@ -96,6 +98,7 @@ def kept(draw: F) -> F:
 
     @wraps(draw)
     def once(*args: Hashable, **named: Hashable) -> Any:
+        give_way()
         key = draw, args, tuple(named.items())
         found = ALBUM.find(key)
         if found is not None:

@@ -272,6 +272,7 @@ def screenshot(
         routes.play(session)
         top = window.top
         if isinstance(top, TableScene):
+            top.build_all()
             top.board.pictures.get(top.board.camera)
             top.board.pictures.wait()
     elif what == "title":

@@ -6,10 +6,12 @@ Must not know any game.
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from engine import saves
 from engine.session import Session
+from systems.presentation.precedence import give_way
 
 
 class Autosave:
@@ -17,7 +19,7 @@ class Autosave:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._waiting: saves.SaveFile | None = None
+        self._waiting: Callable[[], saves.SaveFile] | None = None
         self._is_writing = False
         self._change = threading.Condition()
         self.fault = ""
@@ -27,7 +29,7 @@ class Autosave:
     def keep(self, session: Session) -> None:
         """Has the present state written soon; a state still waiting is dropped for it."""
         with self._change:
-            self._waiting = session.save_file()
+            self._waiting = session.keepsake()
             if not self._is_writing:
                 self._is_writing = True
                 threading.Thread(target=self._write, daemon=False).start()
@@ -51,8 +53,9 @@ class Autosave:
                     self._is_writing = False
                     self._change.notify_all()
                     return
+            give_way()
             try:
-                saves.write(self._path, save)
+                saves.write(self._path, save())
                 self.fault = ""
             except saves.SaveError as error:
                 self.fault = str(error)

@@ -61,13 +61,26 @@ def head_height(u: float, grow: float) -> float:
     return 6 * u + 34 * u * min(grow, 1.12) + 17 * u * grow + HEAD_TAIL * u
 
 
+def _name_room(w: int) -> tuple[int, int]:
+    """The size of type of a name on a card of some width, and the room it has."""
+    u = w / 300
+    return round(27 * u * min(type_growth(w), 1.12)), int(w - 24 * u)
+
+
+def has_whole_name(name: str, w: int) -> bool:
+    """Tells whether a name need not be cut on a card of some width."""
+    px, room = _name_room(w)
+    return fit(name, "title", px, room)[0] == name
+
+
 def draw_head(
     surface: pygame.Surface, name: str, kind_line: str, y: float, line: Colour, u: float, grow: float
 ) -> None:
     """Draws name, kind line and hairline below the plate, which ends at `y`."""
     w = surface.get_width()
     middle = y + 6 * u + 18 * u * min(grow, 1.12)
-    label(surface, name, (w / 2, middle), "title", 27 * u * min(grow, 1.12), INK, "center", w - 24 * u)
+    px, room = _name_room(w)
+    label(surface, name, (w / 2, middle), "title", px, INK, "center", room)
     end = y + head_height(u, grow) - HEAD_TAIL * u
     words = kind_line if is_cjk(kind_line) else kind_line.upper()
     image = _kind_line(words, round(15.5 * u * grow), int(w - 22 * u), line, u)

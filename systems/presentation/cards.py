@@ -14,11 +14,11 @@ import pygame
 from systems.presentation import cardparts as parts
 from systems.presentation.album import kept
 from systems.presentation.figures import FigureLook
-from systems.presentation.fonts import smallest
-from systems.presentation.meters import Value, value_chips, value_row
+from systems.presentation.fonts import is_cjk, smallest
+from systems.presentation.meters import BARE_NUMBER, Value, value_chips, value_row
 from systems.presentation.palette import DEEP, INK, JEWEL, SHEET, Colour, mix
 from systems.presentation.plates import Shape, plate
-from systems.presentation.richtext import set_text
+from systems.presentation.richtext import fit_text, set_text
 from systems.presentation.scenery import Scenery
 from systems.presentation.shapes import blank, rounded
 from systems.presentation.typeset import ELLIPSIS, fit, width
@@ -27,6 +27,8 @@ Kind = Literal["hero", "ally", "item", "challenge", "event", "encounter", "treas
 
 RATIO: Final = 1.4
 READING_FROM: Final = 150
+WORDS_FROM: Final = 2.8
+"""So many times the smallest type a value is high at least when it stands above its word."""
 USED_ALPHA: Final = 105
 
 
@@ -71,6 +73,8 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     life: int = 0
     stamina: int = 0
     reward: str = ""
+    terms: str = ""
+    """What the words of its rules mean, one line for each; not printed on it."""
     initial: bool = True
     used: bool = False
     used_word: str = ""
@@ -104,7 +108,11 @@ def card(face: CardFace, card_width: int) -> pygame.Surface:
 
 def is_readable(face: CardFace, card_width: int) -> bool:
     """Tells whether the rules of a card find room on it in letters that can be read."""
-    return card_width >= READING_FROM and fit_face(face, card_width)[0].px >= smallest()
+    if card_width < READING_FROM or not parts.has_whole_name(face.name, card_width):
+        return False
+    fitting, words = fit_face(face, card_width)
+    is_small = face.values and not words and _row_height(card_width / 300, False) * BARE_NUMBER < smallest()
+    return fitting.px >= smallest() and not is_small
 
 
 @kept
@@ -156,6 +164,10 @@ def _draw_short_name(surface: pygame.Surface, name: str, top: float, bottom: flo
     """Draws the name in at most two lines that keep to the sheet."""
     least = smallest()
     room, px = w - 8, max(least, round(44 * w / 300))
+    if is_cjk(name):  # it breaks anywhere, and is one word
+        block = fit_text(name, room, px, bottom - top, INK, "bold", 1.0, "center")
+        block.draw(surface, (4, top + (bottom - top - block.height) / 2))
+        return
     while px > least and any(width(word, "bold", px) > room for word in name.split()):
         px -= 1
     words = [fit(word, "bold", px, room, px)[0] for word in name.split()]
@@ -193,7 +205,7 @@ def reading_card(face: CardFace, w: int) -> pygame.Surface:
 def fit_face(face: CardFace, w: int) -> tuple[parts.Fitting, bool]:
     """Fits the rules of a face to a card; a long text makes the values give up their words."""
     u, grow = w / 300, parts.type_growth(w)
-    for words in (True, False):
+    for words in (True, False) if _row_height(u, True) >= WORDS_FROM * smallest() else (False,):
         free = card_size(w)[1] - _foot_height(face, u, words) - round(10 * u) - parts.head_height(u, grow)
         fitting = parts.fit_rules(face.rules, face.initial, w, free, bool(face.values))
         if fitting.readable or not face.values:

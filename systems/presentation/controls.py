@@ -29,6 +29,7 @@ from systems.presentation.palette import (
     shade,
     tint,
 )
+from systems.presentation.richtext import escape, fit_text
 from systems.presentation.shapes import banner as silk
 from systems.presentation.shapes import blank, disc, panel, ribbon, rounded
 from systems.presentation.typeset import fit, label, line_box, width
@@ -106,6 +107,9 @@ def _draw_face(
     # A label only makes way for the key cap when it would run into it.
     if width(text, "bold", px) + mark + 2 * cap > face.width - 16:
         room -= cap
+    if not sub and width(text, "bold", smallest()) > room:
+        _draw_lines(surface, face, text, icon, px, room, inks)
+        return
     text, px = fit(text, "bold", px, room)
     whole = width(text, "bold", px) + mark
     x = face.centerx - whole / 2
@@ -118,6 +122,17 @@ def _draw_face(
         below = (face.centerx, face.centery + px * 0.6)
         ink = INK2 if inks.text == INK else inks.text
         label(surface, sub, below, "body", max(smallest(), px * 0.72), ink, "center", face.width - 20)
+
+
+def _draw_lines(
+    surface: pygame.Surface, face: pygame.Rect, text: str, icon: str, px: int, room: int, inks: Inks
+) -> None:
+    """Draws icon and label where one line would have to be cut."""
+    block = fit_text(escape(text), room, px, face.height - 4, inks.text, "bold", 1.05, "center")
+    left = face.right - max(8, face.height // 6) - room
+    if icon:
+        draw_icon(surface, icon, (left - px * 0.9, face.centery), px * 1.15, inks.text)
+    block.draw(surface, (left, face.centery - block.height / 2))
 
 
 def _draw_key(surface: pygame.Surface, face: pygame.Rect, key: str, inks: Inks, primary: bool) -> int:

@@ -11,11 +11,15 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar
 
+from systems.presentation.precedence import give_way
+
 T = TypeVar("T")
 Job = tuple[Callable[..., Any], tuple[Hashable, ...]]
 
 KEPT: Final = 64
 """So many results are remembered; older ones are made anew when they are wanted again."""
+KEPT_NOTES: Final = 1024
+"""So many notes that something was made, which take no memory."""
 
 
 class Darkroom:
@@ -26,6 +30,8 @@ class Darkroom:
         """Rises with every picture that has become ready."""
         self._wishes: deque[Job] = deque()
         self._ready: dict[Job, Any] = {}
+        self._made: dict[Job, None] = {}
+        """Jobs that gave nothing but True: what they made keeps itself."""
         self._lock = threading.Lock()
         self._worker: threading.Thread | None = None
         self._under_way: Job | None = None
@@ -34,6 +40,8 @@ class Darkroom:
         """What `draw(*args)` gives, or None as long as it is not ready; then it is put first."""
         job = draw, args
         with self._lock:
+            if job in self._made:
+                return True  # type: ignore[return-value]
             if job in self._ready:
                 self._ready[job] = found = self._ready.pop(job)
                 if isinstance(found, Exception):
@@ -45,7 +53,7 @@ class Darkroom:
     def foresee(self, draw: Callable[..., Any], *args: Hashable) -> None:
         """Has something made that will be wanted soon, after all that is wanted now."""
         with self._lock:
-            if (draw, args) not in self._ready:
+            if (draw, args) not in self._ready and (draw, args) not in self._made:
                 self._wish((draw, args), first=False)
 
     @property
@@ -63,6 +71,7 @@ class Darkroom:
         with self._lock:
             self._wishes.clear()
             self._ready.clear()
+            self._made.clear()
 
     def _wish(self, job: Job, first: bool) -> None:
         if job == self._under_way:
@@ -83,6 +92,7 @@ class Darkroom:
                     self._worker = None
                     return
                 draw, args = self._under_way = self._wishes.popleft()
+            give_way()
             try:
                 made = draw(*args)
             except Exception as error:  # it is raised where the picture is wanted
@@ -92,7 +102,18 @@ class Darkroom:
     def _keep(self, job: Job, made: Any) -> None:
         with self._lock:
             self._under_way = None
-            self._ready[job] = made
-            while len(self._ready) > KEPT:
-                self._ready.pop(next(iter(self._ready)))
+            if made is True:
+                self._made[job] = None
+            else:
+                self._ready[job] = made
+            for results, most in ((self._ready, KEPT), (self._made, KEPT_NOTES)):
+                while len(results) > most:
+                    results.pop(next(iter(results)))
             self.version += 1
+
+
+def make(jobs: tuple[Job, ...]) -> bool:
+    """Does several jobs whose results keep themselves; True when all is made."""
+    for draw, args in jobs:
+        draw(*args)
+    return True

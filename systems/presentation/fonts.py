@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import bisect
 import importlib.util
-import json
 import re
 import threading
 from collections.abc import Iterator
@@ -19,12 +18,13 @@ from typing import Final, Literal, get_args
 
 import pygame
 
-from engine.paths import root
+from engine.content import ContentError
+from systems.presentation.font_tables import FOLDER, coverage
 from systems.presentation.palette import Colour
+from systems.presentation.precedence import give_way
 
 Role = Literal["title", "numeral", "body", "bold", "heavy", "italic"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
-FOLDER: Final = root() / "data" / "fonts"
 LEAST: Final = 8
 SMALLEST: Final = 12
 """The smallest type in a low window."""
@@ -98,6 +98,13 @@ def has_glyph(role: Role, char: str) -> bool:
     return _covers(face_for(role, char), char)
 
 
+def check_faces() -> None:
+    """Opens every face that widgets will open, which would crash on a file that is no font."""
+    for role in ROLES:
+        for face in (LATIN[role], CHINESE[role]):
+            _open(face, LEAST).size("")
+
+
 def latin_file(role: Role) -> Path:
     """Returns the file of the Latin face of a role."""
     return FOLDER / f"{LATIN[role]}.ttf"
@@ -125,6 +132,7 @@ class SizedFont:
 
     def render(self, text: str, smooth: bool, colour: Colour) -> pygame.Surface:
         """Draws a line."""
+        give_way()
         with self._face.set_to(self._px) as opened:
             return opened.render(text, smooth, colour)
 
@@ -175,8 +183,15 @@ class _Face:
             pass  # pygame's font room was closed in between, which kills every font opened before.
         if not pygame.font.get_init():
             pygame.font.init()
-        self._opened, self._px = pygame.font.Font(self._path, px), px
-        return self._opened
+        try:
+            opened = pygame.font.Font(self._path, px)
+            opened.size(
+                ""
+            )  # pygame opens what is no font all the same, and crashes when it is asked how high it is
+        except pygame.error:
+            raise ContentError(f"{self._path}: this is no font; put the file back.") from None
+        self._opened, self._px = opened, px
+        return opened
 
 
 @cache
@@ -208,14 +223,8 @@ def _noto_folder() -> Path:
     return Path(spec.submodule_search_locations[0]) / "data"
 
 
-@cache
-def _ranges() -> dict[str, list[list[int]]]:
-    table: dict[str, list[list[int]]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
-    return table
-
-
 @lru_cache(maxsize=8192)
 def _covers(face: str, char: str) -> bool:
-    runs = _ranges()[face]
+    runs = coverage().get(face, [])
     place = bisect.bisect_right(runs, ord(char), key=lambda run: run[0]) - 1
     return place >= 0 and ord(char) <= runs[place][1]

@@ -6,15 +6,14 @@ Names are those of RPG Awesome (`broadsword`, `gold-bar` ...), the terrains, `he
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from typing import Final
 
 import pygame
 
 from systems.presentation.album import kept
 from systems.presentation.emblems import TERRAINS, gem, heart, seat_shape, star, terrain
-from systems.presentation.fonts import FOLDER, open_file
+from systems.presentation.font_tables import FOLDER, glyph_codes
+from systems.presentation.fonts import open_file
 from systems.presentation.palette import INK, JEWEL, RUBY, SEATS, TOPAZ, Colour
 from systems.presentation.shapes import Point, blank, ready
 
@@ -62,13 +61,6 @@ def draw_icon(
     """Draws an icon around its middle; returns its place."""
     image = icon(name, max(1, round(px)), colour)
     return surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
-
-
-@cache
-def glyph_codes() -> dict[str, str]:
-    """Returns the names of the icon font with their character codes in hexadecimal."""
-    codes: dict[str, str] = json.loads((FOLDER / "rpgawesome-glyphs.json").read_text("utf-8"))
-    return codes
 
 
 def _is_gem(name: str) -> bool:

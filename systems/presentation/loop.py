@@ -5,7 +5,6 @@ Owns the display and the pile of screens. Must not know any screen by name, nor 
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -15,13 +14,12 @@ import pygame
 from systems.presentation.breaking import Break
 from systems.presentation.desk import Desk
 from systems.presentation.display import open_display
+from systems.presentation.pace import Pace
 from systems.presentation.palette import PAPER
 from systems.presentation.scenes.scene import VEIL_ALPHA, Scene
+from systems.presentation.shapes import wash
 from systems.presentation.sound import PAGE_TURN
 
-FRAMES_PER_SECOND: Final = 60
-TURN: Final = 0.001
-"""Seconds for which one thread of Python may keep the others waiting."""
 DOUBLE_CLICK: Final = 0.25
 """Seconds in which a second press on the same place is the tail of a double click."""
 DOUBLE_CLICK_REACH: Final = 8
@@ -85,12 +83,12 @@ class Window:
 
     def run(self, broken: Break) -> None:
         """Runs until the window is closed, or Ctrl-C was noted."""
-        share_fairly()
-        clock = pygame.time.Clock()
-        while self.is_running and not broken.is_asked:
-            self.step(pygame.event.get(), time.monotonic())
-            clock.tick(FRAMES_PER_SECOND)
-        self.shut()
+        with Pace() as pace:
+            while self.is_running and not broken.is_asked:
+                with pace.frame():
+                    self.step(pygame.event.get(), time.monotonic())
+                pace.rest()
+            self.shut()
 
     def shut(self) -> None:
         """Closes all screens, which keep what they have to keep."""
@@ -168,7 +166,7 @@ class Window:
         first = max((i for i, scene in enumerate(self.scenes) if not scene.is_dialog), default=0)
         for scene in self.scenes[first:]:
             if scene.is_dialog:
-                self.surface.blit(_veil(self.surface.get_size()), (0, 0))
+                wash(self.surface, self.surface.get_rect(), PAPER, VEIL_ALPHA)
             scene.draw(self.surface)
         self._dirty = False
         pygame.display.flip()
@@ -201,16 +199,5 @@ class Window:
         self._dirty = True
 
 
-def share_fairly() -> None:
-    """Threads that think or draw beside the window give way after a millisecond: a frame takes the turn several times."""
-    sys.setswitchinterval(TURN)
-
-
 def _nothing() -> None:
     """Without a house behind the window there are no rules to open."""
-
-
-def _veil(size: tuple[int, int]) -> pygame.Surface:
-    veil = pygame.Surface(size, pygame.SRCALPHA)
-    veil.fill((*PAPER, VEIL_ALPHA))
-    return veil

@@ -7,7 +7,7 @@ touch any. Must not know any game, nor how a bot decides.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from engine.codec import Codec
 from engine.observe import SeatView
 from engine.session import Session
 from engine.world import UnknownKey
+from systems.presentation.precedence import give_way
 
 
 class Player(Protocol):
@@ -42,13 +43,17 @@ class BotAnswer(msgspec.Struct, frozen=True):
 
 
 class Snapshot:
-    """A still picture of a world that answers the same questions and can be read from any thread."""
+    """A still picture of a world that answers the same questions and can be read from any thread.
+
+    A bot looks at it hundreds of times before it answers: each look gives way to the frame that is made.
+    """
 
     def __init__(self, codec: Codec, packed: bytes, rules: Any) -> None:
         self.rules = rules
         self.inferred: dict[str, Any] = {}
         self._entities: dict[str, dict[type[Component], Component]] = {}
         for key, parts in codec.unpack(packed).items():
+            give_way()
             made = [codec.component(kind, raw) for kind, raw in parts.items()]
             self._entities[key] = {type(part): part for part in made}
 
@@ -61,7 +66,13 @@ class Snapshot:
 
     def find(self, key: str, kind: type[Component]) -> Any:
         """The component of that kind on that entity, or None."""
+        give_way()
         return self._entities.get(key, {}).get(kind)
+
+    def row(self, key: str) -> Mapping[type[Component], Component] | None:
+        """All components of an entity by their kinds, or None when there is none."""
+        give_way()
+        return self._entities.get(key)
 
     def get(self, key: str, kind: type[Component]) -> Any:
         """The component of that kind on that entity; raises `UnknownKey` when either is missing."""
@@ -80,6 +91,7 @@ class Snapshot:
 
     def all(self, kind: type[Component]) -> list[tuple[str, Any]]:
         """Every entity with that component, in order of creation."""
+        give_way()
         return [(key, parts[kind]) for key, parts in self._entities.items() if kind in parts]
 
     def components(self, key: str) -> list[Component]:

@@ -115,9 +115,6 @@ def set_text(
         factor = max(leading, 1.2)
     lead = round(px * factor)
     lines = lines_of(text, room, px, colour, role, accent, indent)
-    wider = max((_set_width(line, px) + inset_of(i) - room for i, line in enumerate(lines)), default=0)
-    if wider > 0:  # words set together are a little wider than word by word
-        lines = lines_of(text, room - min(wider, px), px, colour, role, accent, indent)
     placed: list[Placed] = []
     for number, line in enumerate(lines):
         inset = inset_of(number)
@@ -258,8 +255,8 @@ def _break_lines(atoms: list[Atom], room: int, indent: tuple[int, int], px: int)
             lines.append([])
             used = 0
             continue
-        left = room - (indent[0] if len(lines) <= indent[1] else 0) - used
-        if lines[-1] and _ink_width(chunk) > left:
+        here = room - (indent[0] if len(lines) <= indent[1] else 0)
+        if lines[-1] and not _fits(lines[-1], chunk, here, here - used, px):
             lines.append([])
             used = 0
         if chunk[0].kind == "space" and not lines[-1]:
@@ -267,6 +264,12 @@ def _break_lines(atoms: list[Atom], room: int, indent: tuple[int, int], px: int)
         lines[-1] += chunk
         used += sum(atom.width for atom in chunk)
     return [_trimmed(line) for line in lines]
+
+
+def _fits(line: list[Atom], chunk: list[Atom], room: int, left: int, px: int) -> bool:
+    """Tells whether a line has room for more: words set together may be a little wider than word by word."""
+    spare = left - _ink_width(chunk)
+    return spare > px or (spare >= 0 and _set_width(_trimmed([*line, *chunk]), px) <= room)
 
 
 def _chunks(atoms: list[Atom]) -> list[list[Atom]]:

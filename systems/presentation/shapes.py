@@ -15,6 +15,7 @@ import pygame
 
 from systems.presentation.album import kept
 from systems.presentation.palette import INK, RULE, SHADOW, SHEET, Colour, shade
+from systems.presentation.precedence import give_way
 
 Point = tuple[float, float]
 Points = Sequence[Point]
@@ -22,6 +23,8 @@ Paint = Colour | tuple[int, int, int, int]
 
 OVERSAMPLE: Final = 4
 SHADOW_ALPHA: Final = 90
+LARGE: Final = 160_000
+"""From so many pixels a sheet is large."""
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
@@ -31,6 +34,7 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
 
 def blank(width: float, height: float) -> pygame.Surface:
     """Returns a fully transparent surface."""
+    give_way()
     return pygame.Surface((max(1, int(width)), max(1, int(height))), pygame.SRCALPHA)
 
 
@@ -48,6 +52,7 @@ class Vec:
 
     def poly(self, points: Points, fill: Paint | None, line: Paint | None = None, lw: float = 2) -> Self:
         """Fills a polygon and draws its outline."""
+        give_way()
         if fill is not None:
             pygame.draw.polygon(self.surface, fill, [_scaled(point) for point in points])
         if line is not None:
@@ -66,6 +71,7 @@ class Vec:
 
     def taper(self, start: Point, end: Point, colour: Paint, w0: float, w1: float = 0) -> Self:
         """Draws a cut of the knife: a line that is `w0` wide at its start and `w1` at its end."""
+        give_way()
         (x0, y0), (x1, y1) = _scaled(start), _scaled(end)
         length = math.hypot(x1 - x0, y1 - y0) or 1
         nx = -(y1 - y0) / length * OVERSAMPLE / 2
@@ -160,34 +166,40 @@ def rounded(
 ) -> pygame.Surface:
     """Returns a rectangle with round corners, outline inside. Only the corners are supersampled."""
     radius, lw = int(min(radius, width / 2, height / 2)), max(1, round(lw))
-    edge = line if line is not None else (fill[0], fill[1], fill[2])
     corner = radius + lw + 2
-    if width < 2 * corner or height < 2 * corner:
-        return Vec(width, height, edge).rect((0, 0, width, height), fill, radius, line, lw).done()
-    tile = Vec(2 * corner, 2 * corner, edge)
-    stamp = tile.rect((0, 0, 2 * corner, 2 * corner), fill, radius, line, lw).done()
     surface = blank(width, height)
-    for source_x, x in ((0, 0), (corner, width - corner)):
-        for source_y, y in ((0, 0), (corner, height - corner)):
-            surface.blit(stamp, (x, y), (source_x, source_y, corner, corner))
-    _fill_cross(surface, corner, fill)
-    if line is not None:
-        _fill_edges(surface, corner, line, lw)
+    if width < 2 * corner or height < 2 * corner:
+        edge = line if line is not None else (fill[0], fill[1], fill[2])
+        return Vec(width, height, edge).rect((0, 0, width, height), fill, radius, line, lw).done()
+    _lay_rounded(surface, surface.get_rect(), radius, fill, line, lw)
     return ready(surface)
 
 
-def _fill_cross(surface: pygame.Surface, corner: int, fill: Paint) -> None:
-    width, height = surface.get_size()
-    surface.fill(fill, (corner, 0, width - 2 * corner, height))
-    surface.fill(fill, (0, corner, width, height - 2 * corner))
+def _lay_rounded(
+    surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Paint, line: Colour | None, lw: int
+) -> None:
+    """Draws a rectangle with round corners onto a surface."""
+    corner = radius + lw + 2
+    stamp = _corners(corner, radius, fill, line, lw)
+    for source_x, x in ((0, area.left), (corner, area.right - corner)):
+        for source_y, y in ((0, area.top), (corner, area.bottom - corner)):
+            surface.blit(stamp, (x, y), (source_x, source_y, corner, corner))
+    wide, high = area.width - 2 * corner, area.height - 2 * corner
+    surface.fill(fill, (area.left + corner, area.top, wide, area.height))
+    surface.fill(fill, (area.left, area.top + corner, area.width, high))
+    if line is not None:
+        for y in (area.top, area.bottom - lw):
+            surface.fill(line, (area.left + corner, y, wide, lw))
+        for x in (area.left, area.right - lw):
+            surface.fill(line, (x, area.top + corner, lw, high))
 
 
-def _fill_edges(surface: pygame.Surface, corner: int, line: Colour, lw: int) -> None:
-    width, height = surface.get_size()
-    for y in (0, height - lw):
-        surface.fill(line, (corner, y, width - 2 * corner, lw))
-    for x in (0, width - lw):
-        surface.fill(line, (x, corner, lw, height - 2 * corner))
+@kept
+def _corners(corner: int, radius: int, fill: Paint, line: Colour | None, lw: int) -> pygame.Surface:
+    """The four corners of a rectangle, side by side."""
+    edge = line if line is not None else (fill[0], fill[1], fill[2])
+    tile = Vec(2 * corner, 2 * corner, edge)
+    return tile.rect((0, 0, 2 * corner, 2 * corner), fill, radius, line, lw).done()
 
 
 @kept
@@ -204,9 +216,35 @@ def soft_shadow(width: int, height: int, radius: int, depth: int) -> pygame.Surf
 
 
 def lift(surface: pygame.Surface, rect: pygame.Rect, radius: int = 12, depth: int = 6) -> None:
-    """Lays the soft shadow of a lifted sheet under the place `rect`."""
-    shadow = soft_shadow(rect.width, rect.height, radius, depth)
-    surface.blit(shadow, (rect.x - 2 * depth, rect.y - 2 * depth + depth // 2))
+    """Lays the soft shadow of a lifted sheet under the place `rect`; of a large one only the part beside the sheet."""
+    corner = 6 * depth + radius + 8
+    place = rect.inflate(4 * depth, 4 * depth).move(0, depth // 2)
+    if min(place.size) < 4 * corner:
+        surface.blit(soft_shadow(rect.width, rect.height, radius, depth), place)
+        return
+    small = 2 * corner - 4 * depth
+    _lay_frame(surface, place, soft_shadow(small, small, radius, depth), corner)
+
+
+def _lay_frame(surface: pygame.Surface, place: pygame.Rect, stamp: pygame.Surface, corner: int) -> None:
+    """Draws a frame from the small picture of one: its corners, and between them its sides drawn out."""
+    wide, high = place.width - 2 * corner, place.height - 2 * corner
+    far = stamp.get_width() - corner
+    for source_x, x in ((0, place.left), (far, place.right - corner)):
+        for source_y, y in ((0, place.top), (far, place.bottom - corner)):
+            surface.blit(stamp, (x, y), (source_x, source_y, corner, corner))
+        side = stamp.subsurface((source_x, corner, corner, 1))
+        surface.blit(pygame.transform.scale(side, (corner, high)), (x, place.top + corner))
+    for source_y, y in ((0, place.top), (far, place.bottom - corner)):
+        side = stamp.subsurface((corner, source_y, 1, corner))
+        surface.blit(pygame.transform.scale(side, (wide, corner)), (place.left + corner, y))
+
+
+def wash(surface: pygame.Surface, place: pygame.Rect, colour: Colour, alpha: int) -> None:
+    """Lays a colour over a place, `alpha` of 255 strong: as a thin sheet would, but none has to be made."""
+    rest = 255 - alpha
+    surface.fill((rest, rest, rest), place, pygame.BLEND_RGB_MULT)
+    surface.fill([part * alpha // 255 for part in colour], place, pygame.BLEND_RGB_ADD)
 
 
 def panel(
@@ -222,7 +260,12 @@ def panel(
     area = pygame.Rect(*(int(value) for value in rect))
     if depth:
         lift(surface, area, int(radius), depth)
-    surface.blit(rounded(area.width, area.height, radius, fill, line, lw), area)
+    thick, corner = max(1, round(lw)), int(radius) + max(1, round(lw)) + 2
+    # A large sheet is drawn where it lies: a picture of it would take long to be made, and much room to be kept.
+    if area.width * area.height > LARGE and min(area.size) > 2 * corner and (len(fill) < 4 or fill[3] == 255):
+        _lay_rounded(surface, area, int(radius), fill, line, thick)
+    else:
+        surface.blit(rounded(area.width, area.height, radius, fill, line, lw), area)
     return area
 
 

@@ -11,6 +11,7 @@ import pygame
 
 from systems.presentation.album import kept
 from systems.presentation.dice import MARGIN, SYMBOL_PLACES, SYMBOL_SIZE, blank_die
+from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.palette import INK, JEWEL, RUBY, SHEET, Colour, shade
 from systems.presentation.shapes import Vec, blank
@@ -53,7 +54,7 @@ def cubes(dice: Dice, px: int, room: int) -> pygame.Surface:
     many = sum(n for _, n in dice)
     if not many:
         surface = blank(px, px)
-        numeral(surface, "0", (px / 2, px / 2), px * 0.9)
+        numeral(surface, "0", (px / 2, px / 2), max(smallest(), px * 0.9))
         return surface
     px = max(8, min(px, (room + 2) // many - 2))
     surface = blank(many * (px + 2) - 2, px)

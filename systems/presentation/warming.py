@@ -9,9 +9,13 @@ import contextlib
 import threading
 from collections.abc import Callable
 
+from engine.content import LOOKS
 from engine.definition import GameDefinition
+from engine.paths import data_folder
 from systems.presentation.desk import Desk
+from systems.presentation.figures.library import load_looks
 from systems.presentation.house import House
+from systems.presentation.pace import spare_the_lasting
 from systems.presentation.skins.catalogue import skin_class
 
 
@@ -43,6 +47,7 @@ class Warming:
                 return
             with contextlib.suppress(Exception):  # it is raised again where the thing is wanted
                 step()
+        spare_the_lasting()
 
     def _steps(self) -> list[Callable[[], object]]:
         desk, house = self._desk, self._house
@@ -55,6 +60,7 @@ class Warming:
                 lambda game=game: house.words(tongue, game).prepare(),
                 lambda game=game: house.help_of(tongue, game),
                 lambda game=game: skin_class(game),
+                lambda game=game: load_looks(data_folder(game) / LOOKS),
                 lambda game=game: prepare(desk.game(game)),
             ]
         return steps

@@ -192,7 +192,7 @@ class UseAction(Procedure):
         return figures.action(world, self.model, self.action, self.card)
 
     def _aim(self, world: World) -> Aim:
-        return next(aim for aim in targets.aims(world, self.model, self._action(world)) if aim.id == self.aim)
+        return targets.aim_named(world, self.model, self._action(world), self.aim)
 
     def _hides(self, world: World, aim: Aim) -> bool:
         is_far = aim.target in self.hit and aim.way.kind in targets.RANGED

@@ -279,8 +279,7 @@ class MakeAttack(Procedure):
         return figures.action(world, self.attacker, self.action, self.card) if self.action else None
 
     def _aim(self, world: World) -> Aim:
-        aims = targets.aims(world, self.attacker, self._action(world))
-        return next(aim for aim in aims if aim.id == self.aim)
+        return targets.aim_named(world, self.attacker, self._action(world), self.aim)
 
     def _goes_on(self, world: World) -> bool:
         """An area strikes all its targets, even when it has destroyed the hero who used it (SD-131, SD-229)."""

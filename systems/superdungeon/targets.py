@@ -150,6 +150,11 @@ def has_aim(reader: Reader, user: str, action: Action | None = None) -> bool:
     return next(_each_aim(reader, user, action), None) is not None
 
 
+def aim_named(reader: Reader, user: str, action: Action | None, name: str) -> Aim:
+    """The way of that id, which must be one of them."""
+    return next(aim for aim in _each_aim(reader, user, action) if aim.id == name)
+
+
 def _each_aim(reader: Reader, user: str, action: Action | None) -> Iterator[Aim]:
     among = affected(reader, user, action)
     usable = (way for way in ways(reader, user, action) if not is_hampered(reader, user, way))

@@ -246,3 +246,13 @@ def test_a_game_that_keeps_no_undo_is_saved_all_the_same(tmp_path: Path) -> None
     play.play_on(session, Chance(2), 5)
     session.save(tmp_path / "quick.json")
     assert Session.load(tmp_path / "quick.json", play.find).hash() == session.hash()
+
+
+def test_what_was_noted_down_becomes_a_file_of_that_moment() -> None:
+    session = play.at_first_swing({0: ["charm"], 1: ["shield"]})
+    answers, before, state = list(session.answers), session.hash(), session.state()
+    make = session.keepsake()
+    session.choose("attack:hero/birch")
+    assert session.hash() != before
+    file = make()
+    assert file.answers == answers and json.dumps(file.state) == json.dumps(state)

@@ -102,6 +102,7 @@ def sat_down(
         house(), Settings(language=language, size=size, speed="fast"), folder, surface
     )
     routes.play(session)
+    window.top.build_all()
     window.step((), 100.0)
     table = window.top
     assert isinstance(table, TableScene)

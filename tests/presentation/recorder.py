@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 from pygame_gui.core import UIElement
-from pygame_gui.elements import UIScrollingContainer
+from pygame_gui.elements import UIScrollingContainer, UITextEntryLine
 
 from systems.presentation import richtext, typeset
 from systems.presentation.fonts import has_glyph
@@ -33,6 +33,8 @@ SMALL, PAPERS = 40_000, 12
 FEWEST_GRAINS = 8
 HIDDEN, WHOLE = 0.3, 0.8
 """Shares of its letters up to which a text counts as put away, and from which on as seen in full."""
+FIELD_EDGES = 12
+"""What border and padding take of a field to type in."""
 LEAST_PX, LEAST_PX_LOW = 16, 12
 """The smallest type in a window that is at least 1080 high with type as designed, and in any other."""
 KEPT = ("cards", "cardparts", "plates", "figures", "emblems", "icons", "ornaments", "shapes", "fonts", "art")
@@ -43,6 +45,7 @@ class Ink(NamedTuple):
     """One line of text that was drawn."""
 
     text: str
+    """As it is printed, with an ellipsis where it is cut."""
     rect: pygame.Rect
     surface: pygame.Surface
     clip: pygame.Rect
@@ -86,8 +89,8 @@ class Recorder:
             call = form.bind(*given, **named)
             call.apply_defaults()
             surface, text, _, role, px, colour, _, room, _, least = call.arguments.values()
-            size = typeset.fit(text, role, round(px), int(room), least)[1] if room else round(px)
-            self._try(draw, call, surface, text, colour, size)
+            words, size = typeset.fit(text, role, round(px), int(room), least) if room else (text, round(px))
+            self._try(draw, call, surface, words, colour, size)
             return draw(*given, **named)
 
         return drawn
@@ -211,6 +214,7 @@ class Recorder:
             *_touching(on_window),
             *_covered(on_window, presses, window),
             *_crowded(presses, window),
+            *_hinted(presses),
         ]
 
     def _leaving(self, free: pygame.Rect, scrolling: list[pygame.Rect]) -> Iterator[str]:
@@ -304,6 +308,15 @@ def _crowded(elements: list[UIElement], window: pygame.Surface) -> Iterator[str]
             near = element.ui_container is other.ui_container and element.layer == other.layer
             if near and shared.width > TOUCH and shared.height > TOUCH + 1:
                 yield f"buttons lie on one another: {tuple(element.rect)} and {tuple(other.rect)}"
+
+
+def _hinted(elements: list[UIElement]) -> Iterator[str]:
+    """Fields whose hint is wider than they are."""
+    for element in elements:
+        if isinstance(element, UITextEntryLine) and element.placeholder_text and not element.get_text():
+            wide = element.font.size(element.placeholder_text)[0]
+            if wide > element.rect.width - FIELD_EDGES:
+                yield f"{element.placeholder_text!r} is wider than its field: {wide}"
 
 
 def _is_clear(press: Press) -> bool:

@@ -109,3 +109,27 @@ def test_spaces_lie_where_the_picture_has_them() -> None:
     for space in layout.spaces:
         x, y = hex_centre((space.x, space.y), camera.cell_width)
         assert camera.centre(space.key) == pytest.approx((x + offset[0] + left, y + offset[1] + top))
+
+
+@pytest.mark.parametrize("step", range(len(STEPS)))
+def test_a_list_over_the_lower_part_moves_nothing(camera: Camera, step: int) -> None:
+    camera.zoom(step - camera.step, FRAME.center)
+    before = {key: camera.centre(key) for key in keys(camera)}
+    camera.set_frame(pygame.Rect(*FRAME.topleft, FRAME.width, 330), FRAME)
+    assert {key: camera.centre(key) for key in keys(camera)} == before
+    camera.set_frame(FRAME, FRAME)
+    assert {key: camera.centre(key) for key in keys(camera)} == before
+
+
+def test_a_board_that_follows_is_lifted_no_more_than_it_must(camera: Camera) -> None:
+    spaces = sorted(keys(camera), key=lambda key: camera.centre(key)[1])
+    high, low = camera.centre(spaces[0]), camera.centre(spaces[-1])
+    seen = pygame.Rect(*FRAME.topleft, FRAME.width, 330)
+    camera.set_frame(seen, FRAME)
+    camera.follow(spaces[:1], 1)
+    assert camera.centre(spaces[0]) == high
+    camera.follow(spaces[-1:], 1)
+    assert seen.bottom - 2 * camera.cell_width < camera.centre(spaces[-1])[1] < seen.bottom
+    camera.set_frame(FRAME, FRAME)
+    camera.follow(spaces[-1:], 1)
+    assert camera.centre(spaces[-1]) == low

@@ -208,7 +208,8 @@ def test_a_watched_fight_tells_what_happened_so_far(tmp_path: Path) -> None:
 
 def story_of(page: FightPage) -> bytes:
     """The part of a page where there would be choices, with nothing but the story drawn into it."""
-    sheet = page._ground().copy()
+    sheet = page._sheet.copy()
+    page._paint_ground(sheet)
     page._paint_story(sheet)
     return pygame.image.tobytes(sheet.subsurface(page.places.choices), "RGB")
 

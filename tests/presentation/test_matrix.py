@@ -21,7 +21,7 @@ from systems.presentation.autosave import Autosave
 from systems.presentation.scenes import save_pictures, scene
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import LANGUAGES
-from systems.presentation.table import board_view, painter
+from systems.presentation.table import board_view, drawer, painter, piece_pictures
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.grounds import Ground
 from systems.presentation.widgets import scroll_lines
@@ -84,7 +84,7 @@ def only_drawing() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board_view, "BoardPictures", pictures)
-        for module in (painter, board_view, scroll_lines, scene):
+        for module in (painter, drawer, piece_pictures, scroll_lines, scene):
             patch.setattr(module, "HELPING", 60.0)
         patch.setattr(Autosave, "keep", lambda self, session: None)
         patch.setattr(save_pictures, "keep", lambda path, table: None)

@@ -148,6 +148,7 @@ def test_the_board_shows_what_came_last_though_it_was_not_looked_at_between(hand
     for _ in range(30):
         hand.frame(later=0.01)
         hand.window.desk.darkroom.wait()
+        table.board.pictures.wait()
     board, now = table.board, table.now
     hero = next(piece for piece in table.look.pieces if piece.kind == "hero")
 

@@ -118,10 +118,10 @@ def test_a_screen_is_shown_when_all_of_it_is_made(tmp_path: Path) -> None:
     shown = pygame.image.tobytes(hand.window.surface, "RGB")
     hand.routes.help()
     assert hand.window.top.is_building
-    hand.window.step((), hand.now)
-    assert pygame.image.tobytes(hand.window.surface, "RGB") == shown
-    for _ in range(3):
+    while hand.window.top.is_building:
         hand.window.step((), hand.now)
+        assert pygame.image.tobytes(hand.window.surface, "RGB") == shown
+    hand.window.step((), hand.now)
     assert pygame.image.tobytes(hand.window.surface, "RGB") != shown
 
 

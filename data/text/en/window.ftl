@@ -3,7 +3,7 @@
 ## Title
 
 window-title = Five Tales, One Table
-window-subtitle = FANTASY ADVENTURES AROUND ONE SCREEN
+window-subtitle = FANTASY BOARD GAMES, ALONE OR TOGETHER
 window-players = { $low } to { $high } players
 window-new = New game
 window-load = Saved games
@@ -11,7 +11,7 @@ window-settings = Settings
 window-quit = Quit
 window-continue = Continue { $game }
 window-kept = Seats: { $seats } · saved { $date }
-window-kept-answers = Decisions so far: { $n }
+window-kept-ribbon = Game under way
 window-version = version { $n }
 
 ## Languages, each in its own words
@@ -36,15 +36,16 @@ window-choose-hero = Choose a hero
 window-rules = Rules of the evening
 window-map = Map
 window-no-map = nothing to choose with these rules
-window-seed = Number of luck
-window-seed-hint = same number, same luck; empty = by chance
+window-seed = Shuffle seed
+window-seed-hint = same seed, same shuffles; empty = random
+window-seed-hint-short = empty = random
 window-begin = Begin the tale
 window-too-few = { $low ->
     [one] At least one seat must be taken.
    *[other] At least { $low } seats must be taken.
 }
 window-too-many = At most { $high } seats can be taken.
-window-bad-seed = The number of luck must be a whole number.
+window-bad-seed = The shuffle seed must be a whole number.
 window-cannot-begin = The game cannot begin
 
 ## Table

@@ -3,7 +3,7 @@
 ## 标题
 
 window-title = 五个故事，一张桌
-window-subtitle = 围坐一屏的奇幻冒险
+window-subtitle = 奇幻桌面游戏，独自或同桌共玩
 window-players = { $low }至{ $high }人
 window-new = 新游戏
 window-load = 存档
@@ -11,7 +11,7 @@ window-settings = 设置
 window-quit = 退出
 window-continue = 继续{ $game }
 window-kept = 座位：{ $seats } · 保存于 { $date }
-window-kept-answers = 已作{ $n }次决定
+window-kept-ribbon = 游戏进行中
 window-version = 版本 { $n }
 
 ## 语言
@@ -36,12 +36,13 @@ window-choose-hero = 选择英雄
 window-rules = 今晚的规则
 window-map = 地图
 window-no-map = 按现在的规则无需选择
-window-seed = 随机种子
-window-seed-hint = 相同种子，相同运气；留空则随机
+window-seed = 洗牌种子
+window-seed-hint = 种子相同，洗牌相同；留空则随机
+window-seed-hint-short = 留空则随机
 window-begin = 开始故事
 window-too-few = 至少要有{ $low }个座位有人。
 window-too-many = 最多只能坐{ $high }人。
-window-bad-seed = 随机种子必须是整数。
+window-bad-seed = 洗牌种子必须是整数。
 window-cannot-begin = 游戏无法开始
 
 ## 牌桌

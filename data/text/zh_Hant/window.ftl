@@ -3,7 +3,7 @@
 ## 標題
 
 window-title = 五個故事，一張桌
-window-subtitle = 圍坐一屏的奇幻冒險
+window-subtitle = 奇幻桌面遊戲，獨自或同桌共玩
 window-players = { $low }至{ $high }人
 window-new = 新遊戲
 window-load = 存檔
@@ -11,7 +11,7 @@ window-settings = 設定
 window-quit = 退出
 window-continue = 繼續{ $game }
 window-kept = 座位：{ $seats } · 儲存於 { $date }
-window-kept-answers = 已作{ $n }次決定
+window-kept-ribbon = 遊戲進行中
 window-version = 版本 { $n }
 
 ## 語言
@@ -36,12 +36,13 @@ window-choose-hero = 選擇英雄
 window-rules = 今晚的規則
 window-map = 地圖
 window-no-map = 按現在的規則無需選擇
-window-seed = 隨機種子
-window-seed-hint = 相同種子，相同運氣；留空則隨機
+window-seed = 洗牌種子
+window-seed-hint = 種子相同，洗牌相同；留空則隨機
+window-seed-hint-short = 留空則隨機
 window-begin = 開始故事
 window-too-few = 至少要有{ $low }個座位有人。
 window-too-many = 最多隻能坐{ $high }人。
-window-bad-seed = 隨機種子必須是整數。
+window-bad-seed = 洗牌種子必須是整數。
 window-cannot-begin = 遊戲無法開始
 
 ## 牌桌

@@ -18,6 +18,7 @@ from systems.presentation.art.ribbons import EXITS, Link, chains, ribbon_links, 
 from systems.presentation.art.terrain_marks import Keep, draw_marks
 from systems.presentation.art.woodcut import HEX_HEIGHT, UNIT_HEX, Point, Woodcut, hex_corners
 from systems.presentation.palette import INK, PAPER, TERRAIN, WATER, Colour, mix, shade
+from systems.presentation.precedence import give_way
 
 SEA: Final[Colour] = (120, 150, 160)
 BORDER: Final[Colour] = (246, 238, 216)
@@ -210,6 +211,7 @@ def _draw_ribbons(brush: Woodcut, ribbon: str, lines: Sequence[Sequence[Point]])
 
 def _near(centre: Point, points: Sequence[Point]) -> list[Keep]:
     """Places around a cell's middle that a ribbon covers."""
+    give_way()
     offsets = ((x - centre[0], y - centre[1]) for x, y in points)
     return [(x, y, 11.0) for x, y in offsets if abs(x) < UNIT_HEX * 0.6 and abs(y) < UNIT_HEX * 0.7]
 

@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.palette import INK, Colour
+from systems.presentation.precedence import give_way
 
 Point = tuple[float, float]
 
@@ -50,6 +51,7 @@ class Woodcut:
 
     def done(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """Returns the finished picture in its own size, or squeezed into another."""
+        give_way()
         return pygame.transform.smoothscale(self._sheet, size or self._size)
 
     def wash(self, colour: Colour | tuple[int, int, int, int]) -> None:
@@ -104,6 +106,7 @@ class Woodcut:
         pygame.draw.ellipse(self._sheet, colour, (x - wide, y - high, 2 * wide, 2 * high))
 
     def _pixels(self, points: Sequence[Point]) -> list[tuple[int, int]]:
+        give_way()
         ax, ay = self._at
         ox, oy = self._origin
         return _whole([((x + ax) * self._scale + ox, (y + ay) * self._scale + oy) for x, y in points])

@@ -14,6 +14,7 @@ import pygame
 from systems.presentation.figures.curves import Spot, hem_ways, widened
 from systems.presentation.figures.sketch import PAGE, Shape, Sketch
 from systems.presentation.palette import INK, SHEET, Colour, shade
+from systems.presentation.precedence import give_way
 from systems.presentation.shapes import ready
 
 # For each level: how much too large it is drawn, contour and inner line in pixels.
@@ -65,8 +66,10 @@ def _print_shapes(sheet: pygame.Surface, shapes: list[Shape], level: int, paper:
     for colour, width in ((SHEET, paper and CONTOUR[level] + paper), (INK, CONTOUR[level])):
         for shape, way in zip(shapes, ways, strict=True):
             if shape.rim and width:
+                give_way()
                 pygame.draw.polygon(sheet, colour, widened(way, width * large))
     for shape, way in zip(shapes, ways, strict=True):
+        give_way()
         if shape.line:
             pygame.draw.polygon(sheet, INK, widened(way, INNER[level] * large * shape.line))
         pygame.draw.polygon(sheet, shape.fill, shape.points)

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from systems.presentation.figures import curves
 from systems.presentation.figures.curves import IDENTITY, Affine, Spot, Spots
 from systems.presentation.palette import INK, Colour
+from systems.presentation.precedence import give_way
 
 # Levels of detail: a token, a small card, a page. Curves are cut finer where they are seen larger.
 TOKEN, CARD, PAGE = 0, 1, 2
@@ -90,6 +91,7 @@ class Sketch:
     ) -> None:
         """Adds a shape with straight edges."""
         if least <= self.level:
+            give_way()
             spots = curves.placed(self._frame, points)
             self.shapes.append(Shape(spots, fill, line, shade, hatch, rim))
 

@@ -7,6 +7,7 @@ import random
 import pygame
 
 from systems.presentation.album import kept
+from systems.presentation.fonts import smallest
 from systems.presentation.ornaments import corner_leaf
 from systems.presentation.palette import INK, SHEET, Colour, mix, shade
 from systems.presentation.scenery import Scenery, landscape, stamp
@@ -39,7 +40,11 @@ def game_box(
         px -= 1
     middle = (SIDE + w / 2 - 1, (high + 28 + h - 40) / 2 - 4)
     label(surface, title, middle, "title", px, SHEET, "center", w - 30)
-    label(surface, line, (SIDE + w / 2 - 1, h - 18), "bold", 18, shade(accent, 0.8), "midbottom", w - 90)
+    is_tight = width(line, "bold", smallest()) > w - 90  # the line goes before the leaves beside it
+    room = w - (24 if is_tight else 90)
+    label(surface, line, (SIDE + w / 2 - 1, h - 18), "bold", 18, shade(accent, 0.8), "midbottom", room)
+    if is_tight:
+        return surface
     for flip, x in ((False, SIDE + 8), (True, SIDE + w - 46)):
         surface.blit(corner_leaf(36, shade(accent, 0.45), flip, True), (x, h - 44))
     return surface

@@ -49,6 +49,7 @@ def _works() -> Iterator[Work]:
     yield Work("Five Tales", "MIT", _read(root() / "LICENSE"))
     for path in sorted((root() / "data" / "fonts" / "licences").glob("*.txt")):
         name, _, licence = path.stem.partition("-")
+        licence = licence or "MIT, OFL"  # the one file that tells of both
         yield Work(
             {"PageSans": "Page Sans (Alegreya Sans)", "Storybook": "Storybook (Fraunces)"}.get(name, name),
             licence,

@@ -13,17 +13,18 @@ from components.flow import Outcome
 from systems.presentation.chronicle import Chronicle
 from systems.presentation.desk import Desk
 from systems.presentation.figures import fit_figure
+from systems.presentation.fonts import smallest
 from systems.presentation.meters import hearts
 from systems.presentation.ornaments import draw_flourish, open_book
 from systems.presentation.palette import INK, INK2, RULE, mix
-from systems.presentation.richtext import set_text
-from systems.presentation.scenes.ending_numbers import paint_numbers
+from systems.presentation.richtext import escape, fit_text, set_text
+from systems.presentation.scenes.ending_numbers import common_px, paint_numbers
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import SeatLook
 from systems.presentation.table.seat_tabs import meter_picture, seat_colour
 from systems.presentation.tokens import hero_token
-from systems.presentation.typeset import label, numeral
+from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import button
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 
 SLICE: Final = 0.007
 """Seconds of a frame in which answers are given again."""
+TITLE_SHARE, PLAYER_SHARE = 0.62, 0.36
+"""The shares of a row that its names may take."""
+HEADING_SHRINKS: Final = 0.7
+"""A heading that would have to be smaller than this share takes two lines."""
 REDRAWN_AFTER: Final = 0.4
 """Seconds after which growing numbers are shown."""
 
@@ -130,6 +135,7 @@ class Ending(Scene):
         y = self._paint_head(sheet)
         count = max(1, len(self._ranking))
         row = min(metrics.type(134), (self._foot - y) // count)
+        self._sizes = self._name_sizes(row)
         for place, seat in enumerate(self._ranking, start=1):
             rect = pygame.Rect(self._left.left, y, self._left.width, row)
             self._paint_row(sheet, rect, place, seat)
@@ -146,15 +152,34 @@ class Ending(Scene):
         metrics, say, rect = self.desk.metrics, self._table.say, self._left
         names = [say.name(f"seat/{seat}") for seat in self._outcome.winners]
         heading = say("window-winner", names=" & ".join(names), n=len(names))
-        title = label(
-            sheet, heading, rect.midtop, "title", metrics.type(48), self.accent, "midtop", rect.width
-        )
+        title = self._paint_winner(sheet, heading)
         draw_flourish(
             sheet, (rect.centerx, title.bottom + metrics.px(14)), rect.width * 0.7, INK, metrics.unit
         )
         reason = set_text(say.rich(self._outcome.reason), rect.width, metrics.type(21), INK2, align="center")
         reason.draw(sheet, (rect.left, title.bottom + metrics.px(30)))
         return int(title.bottom + metrics.px(30) + reason.height + metrics.px(14))
+
+    def _paint_winner(self, sheet: pygame.Surface, heading: str) -> pygame.Rect:
+        """Draws the heading in one line, or in two where many have won."""
+        rect, px = self._left, self.desk.metrics.type(48)
+        low = round(px * HEADING_SHRINKS)
+        if width(heading, "title", low) <= rect.width:
+            return label(sheet, heading, rect.midtop, "title", px, self.accent, "midtop", rect.width)
+        block = fit_text(escape(heading), rect.width, low, 2.5 * low, self.accent, "title", 1.1, "center")
+        return block.draw(sheet, rect.topleft)
+
+    def _name_sizes(self, row: int) -> tuple[int, int]:
+        """The type of figures' and of players' names, so large that all of them find room."""
+        metrics = self.desk.metrics
+        side = min(row - 8, metrics.type(122))
+        room = self._left.width - metrics.type(40) - side - metrics.px(16)
+        titles = [seat.title for seat in self._ranking]
+        players = [seat.player for seat in self._ranking]
+        return (
+            common_px(titles, "title", metrics.type(25), room * TITLE_SHARE),
+            common_px(players, "italic", metrics.type(18), room * PLAYER_SHARE),
+        )
 
     def _paint_row(self, sheet: pygame.Surface, rect: pygame.Rect, place: int, seat: SeatLook) -> None:
         metrics = self.desk.metrics
@@ -172,28 +197,34 @@ class Ending(Scene):
         self._paint_figure(sheet, pygame.Rect(left, rect.centery - side // 2, side, side), seat)
         left += side + metrics.px(16)
         room = rect.right - left
-        size = metrics.type(25)
-        label(sheet, seat.title, (left, rect.centery - 2), "title", size, INK, "bottomleft", room * 0.62)
+        title, player = self._sizes
+        label(
+            sheet, seat.title, (left, rect.centery - 2), "title", title, INK, "bottomleft", room * TITLE_SHARE
+        )
         if seat.player != seat.title:
             label(
                 sheet,
                 seat.player,
                 (rect.right, rect.centery - 6),
                 "italic",
-                metrics.type(18),
+                player,
                 INK2,
                 "bottomright",
-                room * 0.36,
+                room * PLAYER_SHARE,
             )
-        x, px = left, metrics.type(19)
-        if seat.hearts[1]:
-            row = hearts(*seat.hearts, px)
-            sheet.blit(row, (x, rect.centery + 6))
-            x += row.get_width() + px // 2
-        for meter in seat.meters:
-            image = meter_picture(meter, px)
+        self._paint_meters(sheet, seat, pygame.Rect(left, rect.centery + 6, room, 0))
+
+    def _paint_meters(self, sheet: pygame.Surface, seat: SeatLook, rect: pygame.Rect) -> None:
+        """Draws hearts and what counts, smaller where there is little room."""
+        for px in range(self.desk.metrics.type(19), smallest() - 1, -1):
+            pictures = [hearts(*seat.hearts, px)] if seat.hearts[1] else []
+            pictures += [meter_picture(meter, px) for meter in seat.meters]
+            if sum(image.get_width() + px // 2 for image in pictures) <= rect.width + px // 2:
+                break
+        x = rect.left
+        for image in pictures:
             if x + image.get_width() <= rect.right:
-                sheet.blit(image, (x, rect.centery + 6))
+                sheet.blit(image, (x, rect.top))
             x += image.get_width() + px // 2
 
     def _paint_figure(self, sheet: pygame.Surface, box: pygame.Rect, seat: SeatLook) -> None:

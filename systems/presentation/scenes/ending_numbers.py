@@ -11,17 +11,21 @@ from typing import Final
 import pygame
 
 from systems.presentation.chronicle import Chronicle, Counter, SeatStory
-from systems.presentation.fonts import smallest
+from systems.presentation.fonts import Role, smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import BAD, GOOD, INK, INK2, PAGE, RULE, Colour
+from systems.presentation.richtext import Block, escape, fit_text
 from systems.presentation.shapes import hair, panel
 from systems.presentation.skins.looks import SeatLook
 from systems.presentation.speech import Speech
 from systems.presentation.table.seat_tabs import seat_mark
-from systems.presentation.typeset import label, numeral
+from systems.presentation.typeset import fit, label, numeral, width
 
 SeatInk = tuple[int, Colour, SeatLook]
+DICE_KEYS: Final = ("window-dice-sum", "window-dice-hits")
+NAME_LEADING: Final = 1.2
+NAME_SHRINKS: Final = 0.75
 CURVE_SHARE: Final = 0.3
 LEAST_CURVE: Final = 90
 
@@ -91,34 +95,20 @@ def _paint_table(
     px = max(smallest(), min(metrics.type(19), round(step * 0.42)))
     first = round(rect.width * 0.34)
     each = (rect.width - first) / max(1, len(seats))
+    head = common_px([look.player for _, _, look in seats], "bold", px, each - px * 2)
     for n, (_, ink, look) in enumerate(seats):
-        x = rect.left + first + n * each
-        seat_mark(surface, look.colour, (x + px * 0.7, rect.top + step * 0.4), px)
-        label(
-            surface,
-            look.player,
-            (x + px * 1.6, rect.top + step * 0.4),
-            "bold",
-            px,
-            ink,
-            "midleft",
-            each - px * 2,
-        )
+        x, y = rect.left + first + n * each, rect.top + step * 0.4
+        seat_mark(surface, look.colour, (x + px * 0.7, y), px)
+        label(surface, look.player, (x + px * 1.6, y), "bold", head, ink, "midleft", each - px * 2)
+    words = [stat.label for stat in stats[0]] if stats else []
+    words += [say(key) for key in DICE_KEYS] if has_dice else []
+    name = _rows_px(words, round(first - px * 2.2), round(step - 6), px)
     y = rect.top + step
     for row in range(rows):
         line = [stat[row] for stat in stats]
         most = max(1, *(one.number for one in line))
         draw_icon(surface, line[0].icon, (rect.left + px * 0.7, y + step * 0.4), px * 1.3, line[0].colour)
-        label(
-            surface,
-            line[0].label,
-            (rect.left + px * 1.9, y + step * 0.4),
-            "bold",
-            px,
-            INK,
-            "midleft",
-            first - px * 2.2,
-        )
+        _paint_name(surface, line[0].label, (rect.left + px * 1.9, y), (first - px * 2.2, step - 6), name)
         for n, one in enumerate(line):
             box = pygame.Rect(round(rect.left + first + n * each), round(y), round(each - 10), round(step))
             _paint_bar(surface, box, one.number, one.number / most, seats[n][1], px)
@@ -132,8 +122,37 @@ def _paint_table(
             stories,
             first,
             each,
-            px,
+            (px, name),
         )
+
+
+def common_px(texts: Sequence[str], role: Role, px: int, room: float) -> int:
+    """The size in which all of the names find room in one line, though the longest may have to be smaller still."""
+    least = min((fit(text, role, px, int(room))[1] for text in texts), default=px)
+    return max(least, smallest(), round(px * NAME_SHRINKS))
+
+
+def _rows_px(texts: Sequence[str], room: int, high: int, px: int) -> int:
+    """The size in which all of the texts find room, in at most two lines that break no word."""
+    for size in range(px, smallest(), -1):
+        words = [word for text in texts for word in text.split() if word.isascii()]
+        if any(width(word, "bold", size) > room for word in words):
+            continue
+        if all(_name_block(text, room, high, size).leading == round(size * NAME_LEADING) for text in texts):
+            return size
+    return smallest()
+
+
+def _name_block(text: str, room: int, high: int, px: int) -> Block:
+    return fit_text(escape(text), room, px, high, INK, "bold", NAME_LEADING)
+
+
+def _paint_name(
+    surface: pygame.Surface, text: str, at: tuple[float, float], room: tuple[float, float], px: int
+) -> None:
+    """Draws what a row counts, in one line or two."""
+    block = _name_block(text, round(room[0]), round(room[1]), px)
+    block.draw(surface, (at[0], at[1] + room[1] * 0.44 - block.height / 2))
 
 
 def _paint_bar(
@@ -154,24 +173,14 @@ def _paint_dice(
     stories: Sequence[SeatStory],
     first: int,
     each: float,
-    px: int,
+    sizes: tuple[int, int],
 ) -> None:
     """Draws, for each seat, what its rolls came to beside what was to be expected."""
-    step = rect.height / 2
-    keys = ("window-dice-sum", "window-dice-hits")
-    for row, key in enumerate(keys if any(story.targets for story in stories) else keys[:1]):
+    step, (px, name) = rect.height / 2, sizes
+    for row, key in enumerate(DICE_KEYS if any(story.targets for story in stories) else DICE_KEYS[:1]):
         y = rect.top + row * step
         draw_icon(surface, "perspective-dice-six", (rect.left + px * 0.7, y + step * 0.4), px * 1.2, INK2)
-        label(
-            surface,
-            say(key),
-            (rect.left + px * 1.9, y + step * 0.4),
-            "bold",
-            px,
-            INK,
-            "midleft",
-            first - px * 2.2,
-        )
+        _paint_name(surface, say(key), (rect.left + px * 1.9, y), (first - px * 2.2, step - 6), name)
         for n, story in enumerate(stories):
             x = rect.left + first + n * each
             there, expected, difference = _dice_numbers(story, row)
@@ -222,12 +231,12 @@ def _paint_curve(
         rect.left + px * 2, place.bottom + 6, rect.width - px * 4, rect.bottom - place.bottom - px * 2
     )
     most = max([1, *(max(chronicle.seats[seat].by_round, default=0) for seat, _, _ in seats)])
-    for share in (0.0, 0.5, 1.0):
-        y = area.bottom - round(area.height * share)
+    for number in sorted({0, most // 2, most}):
+        y = area.bottom - round(area.height * number / most)
         hair(surface, area.left, area.right, y, RULE)
         label(
             surface,
-            str(round(most * share)),
+            str(number),
             (area.left - 6, y),
             "bold",
             max(smallest(), px * 0.8),

@@ -18,7 +18,7 @@ from systems.presentation.controls import State
 from systems.presentation.desk import Desk
 from systems.presentation.ornaments import book
 from systems.presentation.palette import INK, INK2, Colour
-from systems.presentation.scenes.help_page import chapter_heading, link_row, page_plates, topic_row
+from systems.presentation.scenes.help_page import Plate, chapter_heading, link_row, page_plates, topic_row
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.speech import strip
 from systems.presentation.typeset import label
@@ -74,14 +74,9 @@ class HelpScene(Scene):
         )
         right = self._spine + metrics.px(46)
         self._right = pygame.Rect(right, margin, metrics.width - margin - right, self._left.height)
-        self._place_search()
-        self._list = self._place_list()
-        self.later(self._build_page)
-
-    def _build_page(self) -> None:
-        self._page = self._place_page()
-        self._place_buttons()
-        self._bring_to_sight()
+        self.later(self._place_search, self._place_list, partial(self.later, self._bring_to_sight))
+        self.later(self._set_page, self._place_buttons)
+        self.rehearse(self.paint)
 
     def _place_search(self) -> None:
         metrics, left = self.desk.metrics, self._left
@@ -92,30 +87,31 @@ class HelpScene(Scene):
         self._search.set_text_length_limit(40)
         self._list_top = rect.bottom + metrics.px(12)
 
-    def _place_list(self) -> UIScrollingContainer:
-        """The topics that have what is looked for, by chapter."""
+    def _place_list(self) -> None:
+        """The frame of the list; the topics that have what is looked for are put into it chapter by chapter."""
         metrics, left = self.desk.metrics, self._left
         room = pygame.Rect(left.left, self._list_top, left.width, left.bottom - self._list_top)
-        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
+        self._list = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
         high, head = metrics.type(38), metrics.type(44)
         found = self._found()
         self._list_height = max(1, sum(head + len(topics) * high for _, topics in found))
-        container.set_scrollable_area_dimensions((room.width - BAR, self._list_height))
+        self._list.set_scrollable_area_dimensions((room.width - BAR, self._list_height))
         self._rows: dict[str, Press] = {}
         y = 0
         for title, topics in found:
-            size = (room.width - BAR, head)
-            picture = chapter_heading(title, size, metrics.type(18))
-            self._still(picture, (0, y), container)
-            y += head
-            for topic in topics:
-                rect = pygame.Rect(0, y, room.width - BAR, high - 2)
-                paint = self._row_painter(topic, rect.size)
-                self._rows[topic.id] = Press(
-                    rect, self.ui, paint, partial(self.turn_to, topic.id), container=container
-                )
-                y += high
-        return container
+            self.later(partial(self._place_chapter, title, topics, y, room.width - BAR))
+            y += head + len(topics) * high
+
+    def _place_chapter(self, title: str, topics: list[HelpTopic], y: int, wide: int) -> None:
+        metrics = self.desk.metrics
+        high, head = metrics.type(38), metrics.type(44)
+        self._still(chapter_heading(title, (wide, head), metrics.type(18)), (0, y), self._list)
+        for number, topic in enumerate(topics):
+            rect = pygame.Rect(0, y + head + number * high, wide, high - 2)
+            paint = self._row_painter(topic, rect.size)
+            self._rows[topic.id] = Press(
+                rect, self.ui, paint, partial(self.turn_to, topic.id), container=self._list
+            )
 
     def _found(self) -> list[tuple[str, list[HelpTopic]]]:
         wanted = self._wanted.casefold().strip()
@@ -136,21 +132,36 @@ class HelpScene(Scene):
     def _bring_to_sight(self) -> None:
         """Scrolls the list, if the open topic cannot be seen there, so that it lies in its middle."""
         row, shown = self._rows.get(self._open), self._list.rect.height
-        if row is not None and not 0 <= row.relative_rect.top - self.offsets[0] <= shown - row.rect.height:
+        if row is not None and not 0 <= row.relative_rect.top - self._list_offset <= shown - row.rect.height:
             scroll_to(self._list, self._list_height, row.relative_rect.centery - shown / 2)
 
-    def _place_page(self) -> UIScrollingContainer:
-        """The open topic, and below it its links."""
-        metrics, right = self.desk.metrics, self._right
-        self._foot = metrics.type(50)
-        room = pygame.Rect(right.left, right.top, right.width, right.height - self._foot - metrics.px(14))
-        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
-        topic = self._topics[self._open]
+    def _set_page(self) -> None:
+        """The pictures of the open topic, one after the other; then they are put on a page."""
+        right = self._right
+        self._foot = self.desk.metrics.type(50)
+        room = pygame.Rect(right.left, right.top, right.width, right.height - self._foot)
+        room.height -= self.desk.metrics.px(14)
+        topic, plates = self._topics[self._open], list[Plate]()
+        setting = page_plates(topic, room.width - BAR, self.desk.metrics, self.accent)
+
+        def set_plate() -> None:
+            plate = next(setting, None)
+            if plate is None:
+                self.later(partial(self._place_page, room, topic, plates))
+            else:
+                plates.append(plate)
+                self.later(set_plate)
+
+        self.later(set_plate)
+
+    def _place_page(self, room: pygame.Rect, topic: HelpTopic, plates: list[Plate]) -> None:
+        """The open topic on a page, and below it its links."""
         wide = room.width - BAR
-        plates = list(page_plates(topic, wide, metrics, self.accent))
+        container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
         text = sum(plate.above + plate.picture.get_height() for plate in plates)
         columns, size = self._link_form(wide)
         rows = -(-len(topic.see) // columns)
+        metrics = self.desk.metrics
         self._page_height = text + metrics.type(64) + rows * (size[1] + 10) + metrics.px(10)
         container.set_scrollable_area_dimensions((wide, self._page_height))
         y = 0
@@ -161,8 +172,8 @@ class HelpScene(Scene):
             self.desk.say("window-help-see"), (wide, metrics.type(58)), metrics.type(20)
         )
         self._still(heading, (0, y), container)
-        self._place_links(topic, (columns, size), y + metrics.type(58), container)
-        return container
+        self._page = container
+        self.later(partial(self._place_links, topic, (columns, size), y + metrics.type(58), container))
 
     def _link_form(self, wide: int) -> tuple[int, tuple[int, int]]:
         """In how many columns links stand, and how large each is."""
@@ -218,7 +229,8 @@ class HelpScene(Scene):
         self._open = topic
         self.ui.set_focus_set(None)
         self._page.kill()
-        self._page = self._place_page()
+        self._set_page()
+        self.build_all()
         for row in self._rows.values():
             row.repaint()
         self._bring_to_sight()
@@ -239,7 +251,8 @@ class HelpScene(Scene):
     def _look_for(self, words: str) -> None:
         self._wanted = words
         self._list.kill()
-        self._list = self._place_list()
+        self._place_list()
+        self.build_all()
         self.needs_frame = True
 
     # --- keys, time, drawing
@@ -281,8 +294,11 @@ class HelpScene(Scene):
     @property
     def offsets(self) -> tuple[int, int]:
         """How far list and page are scrolled, in pixels."""
-        list_y = self._list.scrollable_container.relative_rect.y
-        return -round(list_y), -round(self._page.scrollable_container.relative_rect.y)
+        return self._list_offset, -round(self._page.scrollable_container.relative_rect.y)
+
+    @property
+    def _list_offset(self) -> int:
+        return -round(self._list.scrollable_container.relative_rect.y)
 
     def update(self, now: float, elapsed: float) -> None:
         """Lets the pages scroll."""

@@ -6,6 +6,7 @@ Reads events; what counts as a fight, the skin says.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -71,7 +72,15 @@ class LogPage(Scene):
         )  # fmt: skip
         top = self._head.bottom + high + metrics.px(18)
         self._room = pygame.Rect(inside.left, top, inside.width, close.top - 10 - top)
-        self._place_lines(self._room)
+        events = self._events = self._table.painter.log_events(LOG_LINES, self._keeps())
+        self.later(partial(self._place_lines, events), self._fill)
+        self.rehearse(self.paint)
+
+    def _fill(self) -> None:
+        """Makes the lines that are in sight, a helping in each frame."""
+        self._list.work()
+        if self._list.is_due:
+            self.later(self._fill)
 
     def _is_useful(self, name: str) -> bool:
         """Tells whether a filter means anything at this table."""
@@ -108,14 +117,13 @@ class LogPage(Scene):
             return lambda event: event.barrier == BARRIER
         return lambda event: True
 
-    def _place_lines(self, room: pygame.Rect) -> None:
+    def _place_lines(self, events: list[Event]) -> None:
         painter, metrics = self._table.painter, self.desk.metrics
-        events = self._events = painter.log_events(LOG_LINES, self._keeps())
 
         def draw(number: int, size: tuple[int, int]) -> pygame.Surface:
             return line_picture(painter.log_line(events[number]), size, metrics)
 
-        self._list = ScrollLines(room, self.ui, len(events), metrics.type(30), draw)
+        self._list = ScrollLines(self._room, self.ui, len(events), metrics.type(30), draw)
 
     def update(self, now: float, elapsed: float) -> None:
         """Makes the lines that have come into sight."""

@@ -59,18 +59,25 @@ class Menu(Scene):
                 rect, self.ui, say(key), act, accent=self.accent, primary=main, icon=icon, keys=keys,
                 px=metrics.type(20),
             )  # fmt: skip
-        self._place_log(pygame.Rect(self._rect.left + wide + 50, top, self._rect.right - wide - 74 - self._rect.left,
-                                    self._rect.bottom - 20 - top))  # fmt: skip
+        left = self._rect.left + wide + 50
+        self._room = pygame.Rect(left, top, self._rect.right - 24 - left, self._rect.bottom - 20 - top)
+        self.later(self._place_log, self._fill_log)
+        self.rehearse(self.paint)
 
-    def _place_log(self, room: pygame.Rect) -> None:
-        self._log_top = room
+    def _fill_log(self) -> None:
+        """Makes the lines that are in sight, a helping in each frame."""
+        self._lines.work()
+        if self._lines.is_due:
+            self.later(self._fill_log)
+
+    def _place_log(self) -> None:
         painter, metrics = self._table.painter, self.desk.metrics
         events = painter.log_events(LOG_LINES)
 
         def draw(number: int, size: tuple[int, int]) -> pygame.Surface:
             return line_picture(painter.log_line(events[number]), size, metrics)
 
-        self._lines = ScrollLines(room, self.ui, len(events), metrics.type(27), draw)
+        self._lines = ScrollLines(self._room, self.ui, len(events), metrics.type(27), draw)
 
     def update(self, now: float, elapsed: float) -> None:
         """Makes the lines of the log that have come into sight."""
@@ -88,4 +95,4 @@ class Menu(Scene):
         px = self.desk.metrics.type(32)
         at = self._rect.left + 24, self._rect.top + 14
         label(surface, self.desk.say(f"game-{self._table.play.session.definition.id}"), at, "title", px, INK)
-        label(surface, self.desk.say("window-log"), (self._log_top.left, at[1]), "title", px, INK)
+        label(surface, self.desk.say("window-log"), (self._room.left, at[1]), "title", px, INK)

@@ -16,6 +16,7 @@ from systems.presentation.controls import State
 from systems.presentation.desk import Desk
 from systems.presentation.ornaments import book
 from systems.presentation.palette import BAD, INK, INK2, PAGE
+from systems.presentation.richtext import escape, fit_text
 from systems.presentation.scenes import save_pictures
 from systems.presentation.scenes.message import Choice, Message
 from systems.presentation.scenes.scene import Scene
@@ -113,15 +114,13 @@ class Saves(Scene):
             surface = controls.row(size, "pressed" if picked else state, INK).copy()
             left = self._draw_picture(surface, entry)
             room = size[0] - left - 14
-            px = metrics.type(18)
             label(
                 surface, entry.title, (left, size[1] * 0.22), "title", metrics.type(23), INK, "midleft", room
             )
-            second = INK if picked else INK2
-            ink = BAD if entry.fault else second
-            label(surface, entry.line, (left, size[1] * 0.53), "body", px, ink, "midleft", room)
-            if entry.seats:
-                label(surface, entry.seats, (left, size[1] * 0.79), "body", px, second, "midleft", room)
+            ink = BAD if entry.fault else INK if picked else INK2
+            words = escape(f"{entry.line}\n{entry.seats}".strip())
+            block = fit_text(words, room, metrics.type(18), size[1] * 0.6, ink, leading=1.25)
+            block.draw(surface, (left, size[1] * 0.66 - block.height / 2))
             return surface
 
         return paint

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 from pygame_gui import UIManager
@@ -24,6 +25,8 @@ HELPING = 0.010
 """Seconds of a frame that may be spent on further parts of a screen."""
 VEIL_ALPHA = 128
 """Half of the page behind a dialog fades to paper (look, section 6)."""
+_aside = pygame.Surface((1, 1))
+"""Where nothing is seen."""
 
 
 class Scene:
@@ -32,6 +35,9 @@ class Scene:
     accent: Colour = INK
     is_dialog = False
     """A dialog is laid over another screen, which stays visible behind it."""
+
+    helping = 0.0
+    """Seconds of a frame that may be spent on further parts of this screen; 0 = as many as everywhere."""
 
     help_places: tuple[str, ...] = ()
     """Where the rules open on F1, the nearest first; none = as for the screen below."""
@@ -45,7 +51,7 @@ class Scene:
         """The time of the present frame, in seconds; the window sets it before the events of the frame come."""
         self._developed = desk.darkroom.version
         self.focus = Focus()
-        self._unbuilt: deque[Callable[[], None]] = deque()
+        self._unbuilt: deque[Callable[[], object]] = deque()
         self.needs_frame = True
         """Set whenever what is on the screen is no longer what should be there."""
         self.has_worked = False
@@ -71,13 +77,16 @@ class Scene:
         self.ui.clear_and_reset()
         self._unbuilt.clear()
         self.build()
-        self.build_all()
         self.ui.update(0.0)
         self.needs_frame = True
 
-    def later(self, *parts: Callable[[], None]) -> None:
+    def later(self, *parts: Callable[[], object]) -> None:
         """Leaves parts of the screen to the next frames, where all of it would be too much for one."""
         self._unbuilt += parts
+
+    def rehearse(self, *parts: Callable[[pygame.Surface], None]) -> None:
+        """Has parts of the drawing done out of sight, in frames of their own, so that their pictures are there at last."""
+        self.later(*(partial(part, _aside) for part in parts))
 
     @property
     def is_building(self) -> bool:
@@ -86,7 +95,7 @@ class Scene:
 
     def build_on(self) -> None:
         """Makes the next part of the screen, and more as long as the frame has time for it."""
-        end = time.perf_counter() + HELPING
+        end = time.perf_counter() + (self.helping or HELPING)
         while self._unbuilt:
             self._unbuilt.popleft()()
             if time.perf_counter() > end:

@@ -37,6 +37,8 @@ SPINE = 0.617
 MARGIN = 10
 HEAD_AND_FOOT, ROW, WIDTH = 220, 84, 620
 """What the left page needs in pixels of the design: above and below the seats, for each seat, and across."""
+SEED_MARGINS = 20
+"""What a field to type in is wider than its words."""
 LEAST_TEXT = 0.8
 
 
@@ -89,6 +91,10 @@ class SetUpScene(Scene):
         self._menus: dict[int, UIDropDownMenu] = {}
         self._place_rows()
         self.later(self._place_rules)
+        rows = self._row_pictures()
+        for rect, chair in zip(self._rows, self.form.chairs, strict=True):
+            self.rehearse(partial(rows.paint, rect=rect, chair=chair))
+        self.later(partial(self.rehearse, self._paint_page))
 
     def _place_rows(self) -> None:
         metrics, page = self.metrics, self._left
@@ -192,26 +198,27 @@ class SetUpScene(Scene):
         self.later(partial(self._place_map_and_seed, high), partial(self._place_options, room))
 
     def _place_options(self, room: pygame.Rect) -> None:
-        options = self.form.definition.options
-        wide = room.width - 20
+        """Measures the options one after the other, then lays them out."""
         pictures = OptionPictures(self.metrics, self._said, self.form.options, self.accent)
-        heights = [pictures.height(option, wide) for option in options]
-        scrolls = sum(heights) > room.height
-        container = None
-        if scrolls:
+        heights: list[int] = []
+        for option in self.form.definition.options:
+            self.later(lambda o=option: heights.append(pictures.height(o, room.width - 20)))
+        self.later(partial(self._lay_options, room, pictures, heights))
+
+    def _lay_options(self, room: pygame.Rect, pictures: OptionPictures, heights: list[int]) -> None:
+        wide, container, (left, top) = room.width - 20, None, room.topleft
+        if sum(heights) > room.height:
             container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
             container.set_scrollable_area_dimensions((wide, sum(heights)))
-        left, top = (0, 0) if scrolls else room.topleft
-        for option, high in zip(options, heights, strict=True):
+            left = top = 0
+        for option, high in zip(self.form.definition.options, heights, strict=True):
             rect = pygame.Rect(left, top, wide, high)
-            Press(
-                rect, self.ui, pictures.painter(option, rect.size), lambda o=option: self._turn(o),
-                container=container,
-            )  # fmt: skip
+            painter, command = pictures.painter(option, rect.size), partial(self._turn, option)
+            self.later(partial(Press, rect, self.ui, painter, command, container=container))
             top += high
 
     def _place_map_and_seed(self, high: int) -> None:
-        page, say = self._right, self.desk.say
+        page = self._right
         left = page.left + self.metrics.type(130)
         rect = pygame.Rect(left, self._foot, page.right - left, high)
         fitting = self.form.fitting([entry.id for entry in self._maps if not entry.fault])
@@ -223,13 +230,19 @@ class SetUpScene(Scene):
             rect.move(0, high + 10),
             self.ui,
             initial_text=self.form.seed,
-            placeholder_text=say("window-seed-hint"),
+            placeholder_text=self._seed_hint(rect.width),
         )
         self._seed.set_allowed_characters("numbers")
         self._seed.set_text_length_limit(18)
         self._has_maps = bool(titles)
         if titles:
             self._map_menu = UIDropDownMenu(titles, now or titles[0], rect, self.ui)
+
+    def _seed_hint(self, wide: int) -> str:
+        """What is said in the empty field of the seed: less where it is narrow."""
+        face = self.ui.get_theme().get_font(["text_entry_line"])
+        hints = [self.desk.say(key) for key in ("window-seed-hint", "window-seed-hint-short")]
+        return next((hint for hint in hints if face.size(hint)[0] < wide - SEED_MARGINS), "")
 
     def _map_title(self, map_id: str, title: str) -> str:
         key = f"map-{map_id}"
@@ -328,6 +341,18 @@ class SetUpScene(Scene):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the book, headings and what each row says."""
+        self._paint_page(surface)
+        rows = self._row_pictures()
+        for rect, chair in zip(self._rows, self.form.chairs, strict=True):
+            rows.paint(surface, rect, chair)
+        if self._error:
+            room, px = self._left.right - self._error_at[0], self.metrics.type(18)
+            label(surface, self._error, self._error_at, "bold", px, self.accent, "midleft", room)
+
+    def _row_pictures(self) -> RowPictures:
+        return RowPictures(self.form, self._skin, self._said, self.metrics, self.accent)
+
+    def _paint_page(self, surface: pygame.Surface) -> None:
         metrics, say = self.metrics, self.desk.say
         size = (metrics.width, metrics.height)
         surface.blit(open_book(size, self._book, self.accent, self._spine, self._edge), (0, 0))
@@ -342,15 +367,7 @@ class SetUpScene(Scene):
         )
         heading = (page.left, page.top + metrics.type(80))
         label(surface, say("window-who-sits"), heading, "title", metrics.type(25), INK)
-        rows = RowPictures(self.form, self._skin, self._said, metrics, self.accent)
-        for rect, chair in zip(self._rows, self.form.chairs, strict=True):
-            rows.paint(surface, rect, chair)
         self._paint_rules(surface)
-        if self._error:
-            room = page.right - self._error_at[0]
-            label(
-                surface, self._error, self._error_at, "bold", metrics.type(18), self.accent, "midleft", room
-            )
 
     def _paint_rules(self, surface: pygame.Surface) -> None:
         metrics, page, say = self.metrics, self._right, self.desk.say

@@ -11,6 +11,7 @@ from systems.presentation.icons import draw_icon
 from systems.presentation.meters import hearts
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, INK2, RULE, Colour
+from systems.presentation.richtext import fit_text
 from systems.presentation.scenes.setup_form import CLOSED, Chair, SetupForm
 from systems.presentation.skins.skin import Skin
 from systems.presentation.speech import Speech
@@ -64,6 +65,6 @@ class RowPictures:
         room = rect.right - (metrics.type(124) if role.takes_hero else 0) - 24 - left
         top, ink = rect.top + rect.height * 0.08, INK2 if role.takes_hero else INK
         label(surface, self._said(f"role-{role.id}"), (left, top), "title", metrics.type(22), ink, room=room)
-        at = left, rect.top + rect.height * 0.72
         line = self._said(f"role-{role.id}.line")
-        label(surface, line, at, "body", metrics.type(18), INK2, "midleft", room)
+        block = fit_text(line, room, metrics.type(18), rect.height * 0.5, INK2, leading=1.15)
+        block.draw(surface, (left, rect.top + rect.height * 0.7 - block.height / 2))

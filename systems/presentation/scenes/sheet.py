@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame_gui.elements import UIScrollingContainer
 
@@ -10,7 +12,7 @@ from systems.presentation.cards import CardFace, card, card_size, empty_card
 from systems.presentation.desk import Desk
 from systems.presentation.meters import hearts, value_row
 from systems.presentation.palette import INK, INK2, PAPER
-from systems.presentation.richtext import rich, set_text
+from systems.presentation.richtext import Block, set_text
 from systems.presentation.scenes.scene import Scene
 from systems.presentation.shapes import lift, panel
 from systems.presentation.skins.looks import Held
@@ -44,12 +46,13 @@ class Sheet(Scene):
         self._rect = pygame.Rect(0, 0, metrics.width - metrics.px(100), metrics.height - metrics.px(70))
         self._rect.center = metrics.width // 2, metrics.height // 2
         inside = self._rect.inflate(-48, -24)
-        self._head = pygame.Rect(inside.left, inside.top, inside.width, metrics.type(150))
-        lines = [set_text(words, inside.width, metrics.type(19), INK) for words in self._look.lines]
-        self._lines_top = self._head.bottom
-        top = self._head.bottom + sum(block.height for block in lines) + 10
-        room = pygame.Rect(inside.left, top, inside.width, inside.bottom - metrics.type(60) - top)
-        self._place_cards(room)
+        self._head = pygame.Rect(inside.left, inside.top, inside.width, 0)
+        self._meters = self._in_rows(self._meter_pictures(), self._head.right - self._meters_left)
+        self._head.height = metrics.type(86 + 40 * (len(self._meters) - 1) + (64 if self._look.values else 0))
+        room = pygame.Rect(inside.left, self._head.bottom, inside.width, 0)
+        room.height = inside.bottom - metrics.type(60) - room.top
+        self.later(partial(self._place_cards, room))
+        self.rehearse(self._paint_head, self.paint)
         each, high = metrics.type(200), metrics.type(48)
         close = pygame.Rect(inside.right - each, inside.bottom - high, each, high)
         button(
@@ -57,14 +60,31 @@ class Sheet(Scene):
             keys=(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER), px=metrics.type(20),
         )  # fmt: skip
 
+    @property
+    def _meters_left(self) -> int:
+        return self._head.left + self.desk.metrics.type(76) + 18
+
     def _place_cards(self, room: pygame.Rect) -> None:
+        """The lines and all cards under them; where there is little room, the lines are scrolled with the cards."""
         high, gap = card_size(CARD)[1], 12
+        words = [self._set(line, room.width - 20) for line in self._look.lines]
+        above = sum(block.height for block in words) + 10
+        self._lines_scroll = room.height - above < high
+        top = above if self._lines_scroll else 0
+        if not self._lines_scroll:
+            room = pygame.Rect(room.left, room.top + above, room.width, room.height - above)
         in_row = max(1, (room.width - 20) // (CARD + gap))
         rows = -(-len(self._cards) // in_row)
+        step = (room.width - 20 - CARD) // (in_row - 1) if rows > 1 < in_row else CARD + gap
         container = UIScrollingContainer(room, self.ui, allow_scroll_x=False)
-        container.set_scrollable_area_dimensions((room.width - 20, rows * (high + gap)))
+        container.set_scrollable_area_dimensions((room.width - 20, top + rows * (high + gap)))
+        if self._lines_scroll and self._look.lines:
+            place = pygame.Rect(0, 0, room.width - 20, above)
+            Press(
+                place, self.ui, lambda state: self._lines_picture(place.size), _nothing, container=container
+            )
         for i, held in enumerate(self._cards):
-            rect = pygame.Rect(i % in_row * (CARD + gap), i // in_row * (high + gap), CARD, high)
+            rect = pygame.Rect(i % in_row * step, top + i // in_row * (high + gap), CARD, high)
             Press(
                 rect,
                 self.ui,
@@ -73,42 +93,70 @@ class Sheet(Scene):
                 container=container,
             )
 
+    def _set(self, line: str, room: int) -> Block:
+        return set_text(line, room, self.desk.metrics.type(19), INK, accent=self.accent)
+
+    def _lines_picture(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.Surface(size)
+        surface.fill(PAPER)
+        self._paint_lines(surface, (0, 0), size[0])
+        return surface
+
+    def _paint_lines(self, surface: pygame.Surface, at: tuple[int, int], room: int) -> None:
+        y = at[1]
+        for line in self._look.lines:
+            y = self._set(line, room).draw(surface, (at[0], y)).bottom
+
     def _picture(self, face: CardFace) -> pygame.Surface:
         return self.desk.darkroom.get(card, face, CARD) or empty_card(CARD)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the sheet, name, hearts, counters, values and lines."""
-        metrics, seat = self.desk.metrics, self._look.seat
         lift(surface, self._rect, 12, 8)
         panel(surface, self._rect, PAPER, INK, 12, 2)
+        self._paint_head(surface)
+        self._paint_values(surface)
+        if not self._lines_scroll:
+            self._paint_lines(surface, self._head.bottomleft, self._head.width - 20)
+
+    def _paint_head(self, surface: pygame.Surface) -> None:
+        metrics, seat = self.desk.metrics, self._look.seat
         px = metrics.type(76)
         surface.blit(hero_token(seat.colour, seat.icon, px, seat.figure), self._head.topleft)
-        left = self._head.left + px + 18
+        left = self._meters_left
         name = label(surface, seat.title, (left, self._head.top), "title", metrics.type(36), INK)
         at = name.right + 18, self._head.top + metrics.type(12)
         label(surface, seat.player, at, "italic", metrics.type(20), INK2)
-        self._paint_meters(surface, (left, self._head.top + metrics.type(50)))
-        if self._look.values:
-            row = value_row((min(self._head.width, metrics.type(560)), metrics.type(58)), self._look.values)
-            surface.blit(row, (self._head.left, self._head.top + metrics.type(86)))
-        y = self._lines_top
-        for words in self._look.lines:
-            size = metrics.type(19)
-            y = rich(
-                surface, words, (self._head.left, y), self._head.width, size, INK, accent=self.accent
-            ).bottom
+        for number, row in enumerate(self._meters):
+            x = left
+            for image in row:
+                surface.blit(image, (x, self._head.top + metrics.type(50 + 40 * number)))
+                x += image.get_width() + metrics.type(24)
 
-    def _paint_meters(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        x, y = at
+    def _paint_values(self, surface: pygame.Surface) -> None:
+        metrics = self.desk.metrics
+        if self._look.values:
+            size = min(self._head.width, metrics.type(560)), metrics.type(58)
+            surface.blit(
+                value_row(size, self._look.values), (self._head.left, self._head.bottom - metrics.type(64))
+            )
+
+    def _meter_pictures(self) -> list[pygame.Surface]:
         seat, px = self._look.seat, self.desk.metrics.type(24)
-        if seat.hearts[1]:
-            row = hearts(*seat.hearts, px)
-            surface.blit(row, (x, y))
-            x += row.get_width() + px
-        for meter in (*seat.meters, *self._look.tallies):
-            image = meter_picture(meter, px)
-            surface.blit(image, (x, y))
-            x += image.get_width() + px
+        first = [hearts(*seat.hearts, px)] if seat.hearts[1] else []
+        return [*first, *(meter_picture(meter, px) for meter in (*seat.meters, *self._look.tallies))]
+
+    def _in_rows(self, pictures: list[pygame.Surface], room: int) -> list[list[pygame.Surface]]:
+        """Hearts and counters in one row, or in several where the sheet is narrow."""
+        rows: list[list[pygame.Surface]] = [[]]
+        used = 0
+        for image in pictures:
+            if rows[-1] and used + image.get_width() > room:
+                rows.append([])
+                used = 0
+            rows[-1].append(image)
+            used += image.get_width() + self.desk.metrics.type(24)
+        return rows
 
     def on_event(self, event: pygame.event.Event) -> None:
         """Goes away when one presses beside it."""

@@ -5,28 +5,26 @@ Puts the parts of the room `table` together. Rules are never asked: what may be 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
-from components.questions import Option, Question
+from components.questions import Option
 from components.texts import Text
 from systems.presentation.desk import Desk
 from systems.presentation.scenes import save_pictures
-from systems.presentation.scenes.table_hands import TableHands
-from systems.presentation.settings import STEP_TIME
+from systems.presentation.scenes.table_eyes import TableEyes
 from systems.presentation.skins.catalogue import skin_of
-from systems.presentation.skins.looks import CardsStage, FightStage, StageLook, TableLook
+from systems.presentation.skins.looks import CardsStage, FightStage
 from systems.presentation.table.answering import Answering
 from systems.presentation.table.board_view import BoardView
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.cards_view import CardsView
 from systems.presentation.table.dock_plan import DockPlanner
 from systems.presentation.table.drawer import LAYER, Drawer
-from systems.presentation.table.dressing import dressed
 from systems.presentation.table.fight_page import FightPage
+from systems.presentation.table.glossary import Glossary
 from systems.presentation.table.keyboard import Keyboard
-from systems.presentation.table.laying import laying_of
 from systems.presentation.table.layout import Need, lay_out, tray_width
 from systems.presentation.table.motion import Motion
 from systems.presentation.table.painter import TablePainter
@@ -41,11 +39,8 @@ from systems.presentation.widgets.press import Press, spot
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
 
-READABLE: Final = 30
-"""So wide are the cells at least at which the board follows whoever acts, in pixels of the design."""
 
-
-class TableScene(TableHands):
+class TableScene(TableEyes):
     """A game under way."""
 
     def __init__(self, desk: Desk, routes: Routes, play: Play) -> None:
@@ -66,14 +61,13 @@ class TableScene(TableHands):
         self.note: Text | None = None
         """What is to be said about the last thing tried, such as why nothing can be taken back."""
         self._was_over = False
-        self._wait = 0
-        """Frames until the table is looked at again."""
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self.drawer = Drawer(self)
         self.painter = TablePainter(self)
         self.motion = Motion(self)
         self.rolls = RollView(self)
+        self.glossary = Glossary(self)
         self._seated = -1
 
     # --- building
@@ -85,7 +79,7 @@ class TableScene(TableHands):
         self.skin = skin_of(session.definition, self.say, self._layout_map)
         self.accent = self.skin.accent
         self._version = -1
-        self._refresh()
+        self.later(*self._steps_of_refreshing())
 
     @property
     def board(self) -> BoardView:
@@ -107,102 +101,33 @@ class TableScene(TableHands):
             return ("ending" if self.play.session.over else "table",)
         return question.prompt.key, question.decision, "table"
 
-    # --- following the game
-
-    def _refresh(self) -> None:
-        """Looks at the game again and builds what depends on it."""
-        play = self.play
-        changed = play.version != self._version
-        self._version = play.version
-        if changed:
-            self._shown, self._narrow, self._lists_spaces, self.note = None, (), False, None
-            self.desk.sounds.follow(play.news(), self.now)
-        self.view = play.session.view(play.viewer)
-        self.rolls.follow(changed)
-        shown = self.shown_question
-        self._renew_board(shown)
-        self.answering = self._begin_answer()
-        self.laying = laying_of(self)
-        self._look()
-        # Where a space is asked for, the board stays, whatever else goes on.
-        self.stage: StageLook | None = None
-        if self.rolls.is_told:
-            self.stage = self.rolls.stage()
-        elif shown is not None and shown.kind not in ("place", "path"):
-            self.stage = self.skin.stage(self.view, shown)
-        self.pointer.forget()
-        self.motion.follow()
-        self._arrange()
-        trail = self.skin.trail(self.view, play.session.log)
-        self.board.show(
-            self.look.pieces, trail, self.now, STEP_TIME[self.desk.settings.speed], self.look.dark
-        )
-        self.needs_frame = True
-
-    def _look(self) -> None:
-        """Looks at the table with the page of a seat open."""
-        self.whole_look = self.skin.look(self.view, self._page_seat())
-        self._dress()
-
-    def _dress(self) -> None:
-        self.look: TableLook = dressed(self.whole_look, self.desk.darkroom)
-
     def _arrange(self) -> None:
         """Lays everything out around what is asked, and makes what can be pressed."""
+        self._lay_out()
+        self._build_widgets()
+        self._lay_sheet()
+
+    def _lay_out(self) -> None:
+        """Finds a place for everything."""
         self._plan = DockPlanner(self).plan()
         self._rows = self._rows_of_tray()
         metrics = self.desk.metrics
         has_margin = self.stage is None and self.look.has_margin
-        need = Need(has_margin, 0, self._plan.width)
+        has_lit = self.answering is not None and bool(self.answering.lit) and not self._lists_spaces
+        need = Need(has_margin, 0, self._plan.width, has_lit)
         room = tray_width(metrics, need)
         tray = wanted_height(room, metrics, self._rows, bool(self._heading))
         if self.laying is not None:
             tray = self.laying.wanted_height(room)
         self.layout = lay_out(metrics, need._replace(tray=tray))
-        self.board.camera.set_frame(self.layout.board)
-        lively = [piece.space for piece in self.look.pieces if piece.lively]
-        self.board.camera.follow(self._in_view(lively), metrics.type(READABLE))
-        self._build_widgets()
+        # A board that is being laid grows anyway, and all of its free places must be seen.
+        room = self.layout.field if self.laying is None else self.layout.board
+        self._aim_camera(self.layout.board, room)
+
+    def _lay_sheet(self) -> None:
+        """Looks what has to be drawn."""
         self.painter.paint_sheet()
         self.needs_frame = True
-
-    def _begin_answer(self) -> Answering | None:
-        question = self.play.question
-        if question is None or not self.may_answer or self.rolls.is_told:
-            return None
-        skin, view = self.skin, self.view
-        return Answering(
-            question,
-            self.board.camera.knows,
-            skin.is_aside,
-            lambda option: skin.spots(view, question, option),
-            lambda option: skin.stands_alone(question, option),
-        )
-
-    def _renew_board(self, question: Question | None) -> None:
-        """Another board where the skin says that it has become another one."""
-        ground = self.skin.ground(self.view, question)
-        if self._board is None or self._board.ground.name != ground.name:
-            self._board = BoardView(ground, self.accent)
-
-    @property
-    def shown_question(self) -> Question | None:
-        """The open question, unless it is another's secret."""
-        question = self.play.question
-        return None if question and question.secret and not self.may_answer else question
-
-    @property
-    def may_answer(self) -> bool:
-        """Tells whether the person at the window may see and answer the open question."""
-        question = self.play.question
-        covered = self.play.needs_cover and question is not None and self._uncovered != question.id
-        return self.play.is_human and not covered
-
-    def _page_seat(self) -> int:
-        if self._shown is not None:
-            return self._shown
-        question = self.play.question
-        return self.skin.leaf(self.view, question) if question else self.play.viewer
 
     def _build_widgets(self) -> None:
         self.ui.clear_and_reset()
@@ -314,10 +239,12 @@ class TableScene(TableHands):
     def update(self, now: float, elapsed: float) -> None:
         """Lets bots answer and tokens walk."""
         self._follow(now)
+        if self.is_building:
+            return
         super().update(now, elapsed)
         self.pointer.look(pygame.mouse.get_pos())
         self.pointer.pan_at_edge(elapsed)
-        if self.motion.is_moving(now) | self.rolls.is_moving(now) or (
+        if self.motion.is_moving(now) | self.rolls.is_moving(now) | self.glossary.follow(now) or (
             self.fight.is_due if self.fight is not None else self.board.is_moving(now) or self.painter.is_due
         ):
             self.needs_frame = True
@@ -327,22 +254,6 @@ class TableScene(TableHands):
             self._was_over = True
             self.ending()
         self._hand_over()
-
-    @property
-    def is_stale(self) -> bool:
-        """Tells whether the game has changed and will be looked at again in the next frame."""
-        return self._wait > 0
-
-    def _follow(self, now: float) -> None:
-        """Looks at the game again in the frame after it has changed: the change itself is work enough for one."""
-        if self._wait:
-            self._wait -= 1
-            if not self._wait:
-                self._refresh()
-                self.has_worked = True
-        elif self.play.update(now) or self.play.version != self._version:
-            self._wait = 1
-        self.needs_frame = self.needs_frame or self._wait > 0
 
     def _hand_over(self) -> None:
         """Closes the cover when another person is asked than before, if that is wished."""
@@ -396,5 +307,6 @@ class TableScene(TableHands):
         super().draw(surface)
         if self.fight is None:
             self.drawer.paint(surface)
+            self.glossary.paint(surface)
         self.motion.paint(surface)
         self.needs_frame = self.fight is not None and self.fight.is_due

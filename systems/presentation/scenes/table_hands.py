@@ -6,7 +6,7 @@ The half of `TableScene` that answers and opens; what the table looks like is bu
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from components.questions import Option
 from components.texts import Text
@@ -18,6 +18,9 @@ from systems.presentation.table.play import Play
 
 if TYPE_CHECKING:
     from systems.presentation.app import Routes
+
+READABLE: Final = 30
+"""So wide are the cells at least at which the board follows whoever acts, in pixels of the design."""
 
 
 class TableHands(Scene):
@@ -36,6 +39,7 @@ class TableHands(Scene):
     painter: Any
     rolls: Any
     view: Any
+    look: Any
     board: Any
     pointer: Any
     _routes: Routes
@@ -44,7 +48,8 @@ class TableHands(Scene):
     _lists_spaces: bool
     _uncovered: str
     _shown: int | None
-    _wait: int
+    is_stale = False
+    """Whether something was tried, and the table is looked at again even if nothing came of it."""
     _dropped: str = ""
     """The space on which a choice was let go; it answers the question that follows."""
 
@@ -71,7 +76,7 @@ class TableHands(Scene):
     def update(self, now: float, elapsed: float) -> None:
         """Tells once when the game can no longer be kept; it goes on all the same."""
         super().update(now, elapsed)
-        if self._dropped and not self._wait:
+        if self._dropped:
             self._finish_drop()
         if why := self.play.autosave.complaint():
             say = self.desk.say
@@ -130,7 +135,7 @@ class TableHands(Scene):
         if self.answering is not None:
             self.rolls.by_hand = True
             self.play.give(self.answering.question.id, options)
-            self._wait = 2
+            self.is_stale = True
 
     def go_on(self) -> None:
         """The result of a roll has been read."""
@@ -180,6 +185,14 @@ class TableHands(Scene):
         few = [o for o in self.answering.question.options if o.id in self._narrow]
         near = {key for option in few for key in spots(option) if key in self.answering.lit}
         return near or lively or self.answering.lit
+
+    def _aim_camera(self, frame: Any, room: Any) -> None:
+        """Shows the board where it was, unless it follows whoever acts; under a spread it is left alone."""
+        camera = self.board.camera
+        if self.stage is None or camera.room.width <= 1:
+            camera.set_frame(frame, room)
+            lively = [piece.space for piece in self.look.pieces if piece.lively]
+            camera.follow(self._in_view(lively), self.desk.metrics.type(READABLE))
 
     def list_spaces(self) -> None:
         """Lists every option in words, or goes back to the board."""

@@ -241,7 +241,7 @@ class TitlePage:
             return
         for box in self._boxes:
             if box.name == f"box/{self.kept.setup.game}":
-                words = self.say("window-kept-answers", n=len(self.kept.answers))
+                words = self.say("window-kept-ribbon")
                 size = (round(box.rect.width * 0.84), self.metrics.type(38))
                 place = box.rect.left + 12, box.rect.top + round(box.rect.height * 0.48)
                 surface.blit(turn_ribbon(size, words, INK), place)

@@ -6,7 +6,7 @@ Reads components of the game and the facts its definition hands over; knows no r
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +27,7 @@ from components.runebound import (
     Undefeated,
 )
 from components.seats import Seat, TurnOrder
+from components.texts import text
 from engine.events import Event
 from engine.observe import SeatView
 from systems.presentation.cards import CardFace
@@ -56,7 +57,6 @@ from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
 GAME: Final = "game"
-EVENT_SLOT: Final = "event_slot"
 DOOM_TRACK: Final = "doom_track"
 COLOURS: Final = ("green", "yellow", "blue", "red")
 ICONS: Final = {
@@ -291,9 +291,11 @@ class RuneboundSkin(Skin):
         if not card:
             return ()
         record = self.facts.figures.record(view, card)
-        lines = [self.say.plain(line) for line in self.facts.words.card_text(record)]
+        lines = self.facts.words.card_text(record)
+        in_play = [line.args["body"] for line in lines if line.args["label"] == text("label-in-play")]
+        does = reduce(lambda a, b: text("join-clauses", a=a, b=b), in_play or [text("nothing")])
         label = self.say("skin-event", n="I" * record.number)
-        return (NewsLook(label, self.say.name(card), lines[-1] if lines else "", card),)
+        return (NewsLook(label, self.say.name(card), self.say.plain(does), card),)
 
     def _dice(self, view: SeatView) -> tuple[Die, ...]:
         walk = view.find(GAME, MovementRoll)

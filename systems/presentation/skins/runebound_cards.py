@@ -58,7 +58,7 @@ class CardPress:
             kind_line=say.plain(words.kind_line(record)),
             icon=record.icon if has_icon(record.icon) else NO_ICON,
             figure=self.figure(record.id),
-            rules="\n".join(say.rich(line) for line in words.card_text(record) if not _is_numbers(line)),
+            rules="\n".join(self._lines(record)),
             short=name,
             glance="" if figure else self._glance(record),
             scene=SCENES[sum(map(ord, record.id)) % len(SCENES)],
@@ -73,6 +73,17 @@ class CardPress:
             used=used,
             used_word=used_word,
         )
+
+    def _lines(self, record: Any) -> list[str]:
+        """Whom one meets, where the title of the card does not say it, and what the card does."""
+        lines = [
+            self._say.rich(line) for line in self._facts.words.card_text(record) if not _is_numbers(line)
+        ]
+        foe = self._say.name(f"foe/{record.id}") if _has_foe(record) else ""
+        if foe and foe != self._say.name(record.id):
+            named = text("card-line", label=text("label-foe"), body=f"@foe/{record.id}")
+            lines.insert(0, self._say.rich(named))
+        return lines
 
     def figure(self, record_id: str) -> FigureLook | None:
         """The drawn figure of a hero, an ally or a foe; None for what is no creature."""
@@ -105,6 +116,11 @@ class CardPress:
     def _glance(self, record: Any) -> str:
         """The one thing to see on a card at table size: what sort it is."""
         return self._say.plain(self._facts.words.kind_line(record)).split(" · ")[-1]
+
+
+def _has_foe(record: Any) -> bool:
+    """Tells whether a card of the adventure decks brings a foe."""
+    return type(record).__name__ == "ChallengeRecord" or getattr(record, "foe", None) is not None
 
 
 def _is_numbers(line: Text) -> bool:

@@ -83,6 +83,9 @@ class Skin:
         """The seat whose page lies open while a question is asked, or another leaf that `look` gives a number."""
         return question.seat
 
+    def look_ahead(self, view: SeatView) -> None:
+        """Works out and remembers a part of what `look` will need, where all of it would be too much for one frame."""
+
     def look(self, view: SeatView, shown: int) -> TableLook:
         """The table as the view's seat sees it, the page open at the seat `shown`."""
         seats = tuple(self.seat(view, seat) for _, seat in view.all(Seat))
@@ -163,6 +166,10 @@ class Skin:
 
     def bundle(self, view: SeatView, question: Question, option: Option) -> tuple[str, Text] | None:
         """Which options of a long list are first shown as one: the name of the bundle, and its words."""
+        return None
+
+    def told(self, view: SeatView, question: Question, option: Option) -> Text | None:
+        """What a row of the list says in place of the option's own words, where those only name it."""
         return None
 
     def option_icon(self, question: Question, option: Option) -> str:

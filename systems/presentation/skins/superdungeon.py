@@ -46,6 +46,7 @@ from systems.presentation.skins.superdungeon_stages import drawn_text, stage_of
 from systems.presentation.skins.superdungeon_story import FIGHT_EVENTS, Storyteller
 
 MENU: Final = "DP-17"
+SPAWNS: Final = "DP-11"
 CONSUL_ICON: Final = "crowned-heart"
 STATUS_EVENT: Final = "status"
 
@@ -89,6 +90,10 @@ class SuperDungeonSkin(Skin):
     def ground(self, view: SeatView, question: Question | None) -> DungeonGround:
         """The dungeon as it lies; it grows while tiles are laid."""
         return self._boards.ground(view, question, self.say)
+
+    def look_ahead(self, view: SeatView) -> None:
+        """The pieces, and what the heroes see of the dungeon."""
+        self._standing(view)
 
     def look(self, view: SeatView, shown: int) -> TableLook:
         """The whole table."""
@@ -346,7 +351,9 @@ class SuperDungeonSkin(Skin):
         return subject_of(question, option)
 
     def hint(self, view: SeatView, question: Question) -> str:
-        """What the card does that has been drawn: where much lies about it, it lies there without its rules."""
+        """What a spawning point may produce; what the card does that has been drawn, where it lies without its rules."""
+        if question.decision == SPAWNS and question.kind == "pick":
+            return self.say("skin-hint-spawn", n=self.facts.content.numbers.skulls_per_point)
         return " ".join(map(self.say.rich, drawn_text(self.facts, view, question)))
 
     def aim(self, view: SeatView, question: Question, option: Option) -> AimLook | None:
@@ -364,6 +371,10 @@ class SuperDungeonSkin(Skin):
     def bundle(self, view: SeatView, question: Question, option: Option) -> tuple[str, Text] | None:
         """A potion first, then for whom it is drunk."""
         return Aims(self.facts, view, question).potion(option)
+
+    def told(self, view: SeatView, question: Question, option: Option) -> Text | None:
+        """What an action or a potion does."""
+        return Aims(self.facts, view, question).told(option)
 
     def option_icon(self, question: Question, option: Option) -> str:
         """The icon of what an option does."""

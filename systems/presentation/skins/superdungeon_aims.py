@@ -83,15 +83,26 @@ class Aims:
 
     def potion(self, option: Option) -> tuple[str, Text] | None:
         """The potion that an option drinks, and what it does; nothing for other options."""
-        kind, _, rest = option.id.partition(":")
-        if kind != "potion":
-            return None
-        hero, name = rest.split(":")[:2]
-        action = next((one for _, one in self._figures.actions(self._view, hero) if one.id == name), None)
+        hero, action = self._drunk(option)
         if action is None:
             return None
-        does = self._facts.words.action_text(action)
-        return f"{hero}:{name}", text("skin-potion", potion=text(f"name-{name}"), who=f"@{hero}", does=does)
+        does, name = self._facts.words.action_text(action), text(f"name-{action.id}")
+        return f"{hero}:{action.id}", text("skin-potion", potion=name, who=f"@{hero}", does=does)
+
+    def _drunk(self, option: Option) -> tuple[str, Any]:
+        """Whose potion an option drinks, and what it is; None for other options."""
+        kind, _, rest = option.id.partition(":")
+        if kind != "potion":
+            return "", None
+        hero, name = rest.split(":")[:2]
+        return hero, next((one for _, one in self._figures.actions(self._view, hero) if one.id == name), None)
+
+    def told(self, option: Option) -> Text | None:
+        """What an option of the list is and does, where its own words only name an action or a potion."""
+        action = self._action(option) if option.id.startswith("use:") else self._drunk(option)[1]
+        if action is None:
+            return None
+        return text("skin-does", option=option.text, does=self._facts.words.action_text(action))
 
     # --- what it reaches
 

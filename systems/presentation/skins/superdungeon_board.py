@@ -17,11 +17,11 @@ from components.superdungeon import Activation, LaidTile, Model, StartMarker
 from engine.boards import Cell, MapLayout
 from engine.observe import SeatView
 from engine.world import GAME
-from systems.presentation.album import kept
 from systems.presentation.art.dungeon import DARKNESS, Patch, draw_dungeon, patches_of
 from systems.presentation.art.dungeon_skins import SKINS
 from systems.presentation.fonts import smallest
 from systems.presentation.palette import INK, PAPER, Colour, mix
+from systems.presentation.shapes import wash
 from systems.presentation.skins.looks import LayingLook, LayingPiece, Piece
 from systems.presentation.skins.superdungeon_cards import DungeonCards, troop_ink
 from systems.presentation.skins.superdungeon_marks import STATUSES
@@ -95,10 +95,10 @@ class DungeonGround(SquareGround):
             return
         if keys != self._dark:
             self._dark, self._runs = frozenset(keys), list(self._in_runs(self.cells(keys)))
-        veils = {skin: _veil(skin, width) for _, _, _, skin in self._runs}
         left, top = round(corner[0]), round(corner[1])
         for x, y, count, skin in self._runs:
-            surface.blit(veils[skin], (left + x * width, top + y * width), (0, 0, count * width, width))
+            place = pygame.Rect(left + x * width, top + y * width, count * width, width)
+            wash(surface, place, SKINS[skin].wall, DARKNESS)
 
     def _in_runs(self, cells: set[Cell]) -> Iterator[tuple[int, int, int, str]]:
         """Cells side by side on one tile as one strip, which is drawn at once: its beginning, length and skin."""
@@ -109,15 +109,6 @@ class DungeonGround(SquareGround):
             while (x + count, y) in cells and (x + count) % SIZE:
                 count += 1
             yield x, y, count, self._patches[x, y].skin
-
-
-@kept
-def _veil(skin: str, width: int) -> pygame.Surface:
-    """A strip of the stone's violet, as long as a tile."""
-    veil = pygame.Surface((SIZE * width, width))
-    veil.fill(SKINS[skin].wall)
-    veil.set_alpha(DARKNESS)
-    return veil
 
 
 def _draw_slot(surface: pygame.Surface, centre: Point, width: int, offset: tuple[int, int]) -> None:

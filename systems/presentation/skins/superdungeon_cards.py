@@ -5,17 +5,18 @@ Knows records by their fields, no card by name.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from components.texts import text
+from components.texts import Text, text
 from engine.paths import data_folder
 from systems.presentation.cards import CardFace, Kind
 from systems.presentation.figures import FigureLook, load_looks
 from systems.presentation.icons import has_icon
 from systems.presentation.meters import Value
 from systems.presentation.palette import INK, Colour
-from systems.presentation.skins.superdungeon_marks import ATTRIBUTES, SKULL, TROOPS
+from systems.presentation.skins.superdungeon_marks import ATTRIBUTES, SKULL, STATUSES, TROOPS
 from systems.presentation.speech import Speech
 
 GAME: Final = "superdungeon"
@@ -25,6 +26,8 @@ NO_ICON: Final = "scroll-unfurled"
 COLOURS: Final = ("white", "blue", "red", "green")
 PLATES: Final[dict[str, str]] = {"boss": "red", "mini_boss": "blue", "denizen": "yellow", "minion": "green"}
 """The jewel on the card of a monster, by its rank."""
+EXPLAINED: Final = ("shape", "range", "reach", "trait", "control", "op", "ability")
+"""With these begin the messages of words that the glossary may explain, besides statuses."""
 BETWEEN: Final = "  ·  "
 
 
@@ -69,6 +72,7 @@ class DungeonCards:
             life=getattr(record, "hearts", 0),
             reward=self._price(record) if is_model else "",
             initial=not is_model,
+            terms="\n".join(self._terms(record)),
         )
 
     def _lines(self, record: Any) -> list[str]:
@@ -80,6 +84,18 @@ class DungeonCards:
             numbers += [text("stat-potion-cap", n=record.potion_cap)] if record.potion_cap else []
             lines.insert(0, BETWEEN.join(say.rich(number) for number in numbers))
         return lines
+
+    def _terms(self, record: Any) -> list[str]:
+        """What the words of its lines mean, in the order in which they come."""
+        keys = dict.fromkeys(key for line in self._facts.words.card_text(record) for key in _keys(line))
+        found = []
+        for key in keys:
+            sort, _, word = key.partition("-")
+            if sort == "status" and word in STATUSES:
+                found.append(text("gloss-status", status=text(key), does=text(f"skin-status-{word}")))
+            elif sort in EXPLAINED and self._say(f"gloss-{key}") != f"gloss-{key}":
+                found.append(text(f"gloss-{key}"))
+        return [self._say.rich(line) for line in found]
 
     def _price(self, record: Any) -> str:
         """What a monster costs the Consul, and from when on he has it."""
@@ -106,6 +122,17 @@ class DungeonCards:
         """An attribute as the dice it rolls."""
         dice = dice_of(pool)
         return Value(sum(n for _, n in dice), None, self._say(f"attribute-{name}"), icon, colour, dice)
+
+
+def _keys(said: Any) -> Iterator[str]:
+    """The messages that a text is made of."""
+    if isinstance(said, Text):
+        yield said.key
+        for part in said.args.values():
+            yield from _keys(part)
+    elif isinstance(said, list):
+        for part in said:
+            yield from _keys(part)
 
 
 def dice_of(pool: Any) -> tuple[tuple[str, int], ...]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from components.questions import Odds
 from components.seats import Seat
-from components.superdungeon import Attack, Model, Sides
+from components.superdungeon import Attack, Footing, Model, Sides
 from components.texts import Text, text
 from engine.events import Event
 from engine.observe import SeatView
@@ -111,7 +111,7 @@ class Rolls:
         self, event: Event, key: str, attribute: str, action: object, told: Sequence[Event]
     ) -> Iterator[RollPart]:
         """What has added to the dice, where it is still known: the pool must be the one that was rolled."""
-        if not attribute or not self._view.has(key, Model):
+        if not attribute or not self._view.has(key, Footing):
             return
         for total in self._pools(key, attribute, action, [one.on[0] for one in told[1:]]):
             if self._facts.pools.notation(total.value) == event.text.args.get("pool"):
@@ -123,7 +123,7 @@ class Rolls:
         yield pools.pool(view, key, attribute)
         name = getattr(action, "key", "").removeprefix("name-")
         special = next((one for _, one in self._figures.actions(view, key) if one.id == name), None)
-        aimed = [target for target in targets if view.has(target, Model)]
+        aimed = [target for target in targets if view.has(target, Footing)]
         for target in ("", *aimed):
             for kind in KINDS:
                 yield pools.attack_pool(view, key, kind, attribute, special, target)
@@ -133,7 +133,7 @@ class Rolls:
         attack = self._view.find(GAME, Attack)
         if attack is None or attack.stars < 0 or not attack.defender or attack.defence_stars >= 0:
             return
-        if not self._view.has(attack.defender, Model):
+        if not self._view.has(attack.defender, Footing):
             return
         pool = self._facts.pools.pool(self._view, attack.defender, attack.against)
         yield self._side(

@@ -12,6 +12,7 @@ import pygame
 
 from systems.presentation.album import kept
 from systems.presentation.cards import CardFace, card
+from systems.presentation.darkroom import Job
 from systems.presentation.figures import draw_bust
 from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon, icon
@@ -36,6 +37,14 @@ def paint_held(surface: pygame.Surface, plan: HeldPlan, page: PageLook) -> None:
         else:
             _paint_card(surface, place, held)
     _paint_tallies(surface, plan.tallies, page.tallies)
+
+
+def held_pictures(plan: HeldPlan, page: PageLook) -> tuple[Job, ...]:
+    """The pictures that `paint_held` puts together."""
+    pairs = zip(plan.places, page.held, strict=False)
+    if plan.as_icons:
+        return tuple((_chip, (held, place.width)) for place, held in pairs)
+    return tuple((card, (held.face, place.width)) for place, held in pairs)
 
 
 def _paint_card(surface: pygame.Surface, place: pygame.Rect, held: Held) -> None:

@@ -6,35 +6,49 @@ never waits. Must not know what stands on the map.
 
 from __future__ import annotations
 
+import math
 import threading
 from typing import Final, NamedTuple
 
 import pygame
 
 from systems.presentation.palette import PAPER
+from systems.presentation.precedence import give_way
 from systems.presentation.table.camera import Camera
 from systems.presentation.table.grounds import LINE, Ground
 
 MOST_PIXELS: Final = 4_500_000
 """Beyond this size a smaller picture is enlarged."""
-KEPT_PIXELS: Final = 12_000_000
-"""So much is kept of all pictures together, bright and faded; the one drawn last in any case."""
-VEIL_ALPHA: Final = 86
-"""What cannot be reached fades 34 % to paper."""
+SPARE: Final = 0.3
+"""A board that is moved is enlarged so much farther than it is seen, so that most of its frames find it ready."""
+KEPT_PIXELS: Final = 9_000_000
+"""So much is kept of all pictures together; the one drawn last in any case."""
 
 
-class Printed(NamedTuple):
-    """One picture of the map, and the same faded to paper."""
+class Print(NamedTuple):
+    """A picture of the board, or of a part of it, as large as it is seen now; and where its corner lies in the window."""
 
-    bright: pygame.Surface
-    faded: pygame.Surface
+    picture: pygame.Surface
+    left: int
+    top: int
+    is_lasting: bool
+    """Whether the same picture is there in the next frame; else it is made anew whenever the board is moved."""
+
+    def paint(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
+        """Draws what of it lies in a part of the window."""
+        surface.blit(self.picture, frame, frame.move(-self.left, -self.top))
 
 
 class Enlarged(NamedTuple):
     """A part of a picture at another size."""
 
-    key: object
-    sheet: pygame.Surface
+    source: pygame.Surface
+    width: int
+    """The width of cells that it was made for."""
+    part: pygame.Rect
+    place: tuple[int, int]
+    """Where its corner lies on the board."""
+    picture: pygame.Surface
     is_smooth: bool
 
 
@@ -43,65 +57,72 @@ class BoardPictures:
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
-        self._ready: dict[int, Printed] = {}
-        self._sketched: tuple[int, Printed] | None = None
+        self._ready: dict[int, pygame.Surface] = {}
+        self._sketched: tuple[int, pygame.Surface] | None = None
         self._scaled: Enlarged | None = None
+        self._buffer = pygame.Surface((1, 1))
+        """Memory for a scaled part, used again and again."""
         self._worker: threading.Thread | None = None
         self._lock = threading.Lock()
         self.version = 0
         """Rises when a better picture has become ready."""
 
-    def paint(
-        self,
-        surface: pygame.Surface,
-        camera: Camera,
-        area: pygame.Rect,
-        at: tuple[int, int],
-        faded: bool = False,
-        quick: bool = False,
-    ) -> None:
-        """Draws a part of the board with the best picture there is; `area` is that part of the whole at this zoom.
+    def printed(self, camera: Camera) -> Print:
+        """What is seen of the board in the camera's frame, by the best picture there is.
 
-        If it is to be `quick`, a picture of another zoom is scaled roughly while the board moves, smoothly when it rests.
+        A picture of another zoom is scaled; if it must become smaller, roughly while the board moves and smoothly when
+        it rests.
         """
-        width, printed = self.get(camera)
-        picture = printed.faded if faded else printed.bright
+        width, picture = self.get(camera)
+        left, top = camera.corner
         if width == camera.cell_width:
-            seen = area.clip(picture.get_rect())
-            surface.blit(picture, (at[0] + seen.left - area.left, at[1] + seen.top - area.top), seen)
-            return
+            self._scaled = None
+            return Print(picture, left, top, True)
+        seen = self._enlarged(picture, camera)
+        return Print(seen.picture, left + seen.place[0], top + seen.place[1], False)
+
+    @property
+    def is_rough(self) -> bool:
+        """Tells whether what was seen last was scaled roughly, and would be smooth if it were looked at again."""
+        return self._scaled is not None and not self._scaled.is_smooth
+
+    def _enlarged(self, picture: pygame.Surface, camera: Camera) -> Enlarged:
+        """What is seen of a picture made for another zoom; what was made last is used as long as it will do."""
         scale = picture.get_width() / camera.picture_size()[0]
-        seen = pygame.Rect(round(area.left * scale), round(area.top * scale), 0, 0)
-        seen.size = round(area.width * scale), round(area.height * scale)
-        part = seen.clip(picture.get_rect())
-        if not part.width or not part.height:
-            return
-        size = max(1, round(part.width / scale)), max(1, round(part.height / scale))
-        place = at[0] + round((part.left - seen.left) / scale), at[1] + round((part.top - seen.top) / scale)
-        surface.blit(self._enlarged(picture, part, size, quick), place)
+        area, last = camera.frame.move(-camera.corner[0], -camera.corner[1]), self._scaled
+        part = _part(picture, area, scale)
+        if last is None or last.source is not picture or last.width != camera.cell_width:
+            return self._scale(picture, camera.cell_width, part, scale, is_smooth=scale <= 1)
+        if not last.part.contains(part):
+            spare = round(area.width * SPARE), round(area.height * SPARE)
+            part = _part(picture, area.inflate(spare), scale)
+            return self._scale(picture, last.width, part, scale, is_smooth=scale <= 1)
+        return last if last.is_smooth else self._scale(picture, last.width, last.part, scale, is_smooth=True)
 
-    def _enlarged(
-        self, picture: pygame.Surface, part: pygame.Rect, size: tuple[int, int], quick: bool
-    ) -> pygame.Surface:
-        """A part of a picture at another size; what is to be quick is kept, and its memory used again."""
-        if not quick:
-            return pygame.transform.smoothscale(picture.subsurface(part), size)
-        key, last = (id(picture), tuple(part), size), self._scaled
-        rests = last is not None and last.key == key
-        if last is not None and rests and last.is_smooth:
-            return last.sheet
-        sheet = last.sheet if last is not None and last.sheet.get_size() == size else None
-        scale = pygame.transform.smoothscale if rests else pygame.transform.scale
-        sheet = scale(picture.subsurface(part), size, sheet or pygame.Surface(size, 0, picture))
-        self._scaled = Enlarged(key, sheet, rests)
-        return sheet
+    def _scale(
+        self, picture: pygame.Surface, width: int, part: pygame.Rect, scale: float, is_smooth: bool
+    ) -> Enlarged:
+        """A part of a picture as it is seen, `1 / scale` as large."""
+        place = round(part.left / scale), round(part.top / scale)
+        size = round(part.right / scale) - place[0], round(part.bottom / scale) - place[1]
+        method = pygame.transform.smoothscale if is_smooth else pygame.transform.scale
+        seen = method(picture.subsurface(part), size, self._room(size, picture))
+        self._scaled = Enlarged(picture, width, part, place, seen, is_smooth)
+        return self._scaled
 
-    def get(self, camera: Camera) -> tuple[int, Printed]:
+    def _room(self, size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
+        """Memory for a picture, used again and again."""
+        have = self._buffer.get_size()
+        if have[0] < size[0] or have[1] < size[1]:
+            self._buffer = pygame.Surface((max(have[0], size[0]), max(have[1], size[1])), 0, like)
+        return self._buffer.subsurface((0, 0, *size))
+
+    def get(self, camera: Camera) -> tuple[int, pygame.Surface]:
         """The best picture there is for the camera's width of cell, and its own width."""
         width = camera.cell_width
-        if not self._ground.can_draw:
-            return width, self._sketch(camera)
         wanted = self._drawable(width, camera.picture_size())
+        if not self._ground.can_draw:
+            return wanted, self._sketch(wanted)
         with self._lock:
             ready = self._ready.get(wanted)
             nearest = min(self._ready, key=lambda have: abs(have - width), default=0)
@@ -109,7 +130,7 @@ class BoardPictures:
         if ready is not None:
             return wanted, ready
         self._begin(wanted)
-        return (nearest, near) if near is not None else (width, self._sketch(camera))
+        return (nearest, near) if near is not None else (wanted, self._sketch(wanted))
 
     def wait(self) -> None:
         """Waits until what was begun is drawn, for a picture of the window without a window."""
@@ -127,41 +148,38 @@ class BoardPictures:
             self._worker.start()
 
     def _draw(self, width: int) -> None:
-        bright = self._ground.draw(width)
-        printed = Printed(bright, _fade(bright))
+        give_way()
+        picture = self._ground.draw(width)
         with self._lock:
-            self._ready[width] = printed
+            self._ready[width] = picture
             while len(self._ready) > 1 and sum(map(_pixels, self._ready.values())) > KEPT_PIXELS:
                 self._ready.pop(next(iter(self._ready)))
             self._sketched = None
             self.version += 1
 
-    def _sketch(self, camera: Camera) -> Printed:
+    def _sketch(self, width: int) -> pygame.Surface:
         """The flat inks of the map, for the moment in which the first picture is drawn."""
-        if self._sketched is not None and self._sketched[0] == camera.cell_width:
+        if self._sketched is not None and self._sketched[0] == width:
             return self._sketched[1]
-        surface = pygame.Surface(camera.picture_size())
+        ground = self._ground
+        surface = pygame.Surface(ground.size(width))
         surface.fill(PAPER)
-        left, top = camera.corner
-        for key, kind in self._ground.kinds.items():
-            for outline in self._ground.outlines(key):
-                corners = [(x - left, y - top) for x, y in camera.places(outline)]
-                pygame.draw.polygon(surface, self._ground.ink(kind), corners)
+        left, top = ground.offset(width)
+        for key, kind in ground.kinds.items():
+            for outline in ground.outlines(key):
+                corners = [(x * width + left, y * width + top) for x, y in outline]
+                pygame.draw.polygon(surface, ground.ink(kind), corners)
                 pygame.draw.aalines(surface, LINE, True, corners)
-        self._sketched = camera.cell_width, Printed(surface, _fade(surface))
-        return self._sketched[1]
+        self._sketched = width, surface
+        return surface
 
 
-def _pixels(printed: Printed) -> int:
-    return sum(picture.get_width() * picture.get_height() for picture in printed)
+def _pixels(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()
 
 
-def _fade(picture: pygame.Surface) -> pygame.Surface:
-    """The picture with paper laid over it."""
-    faded = picture.copy()
-    veil = pygame.Surface((picture.get_width(), min(64, picture.get_height())))
-    veil.fill(PAPER)
-    veil.set_alpha(VEIL_ALPHA)
-    for top in range(0, picture.get_height(), veil.get_height()):
-        faded.blit(veil, (0, top))
-    return faded
+def _part(picture: pygame.Surface, area: pygame.Rect, scale: float) -> pygame.Rect:
+    """The part of a picture on which an area of the board lies; the board is `1 / scale` as large as the picture."""
+    left, top = math.floor(area.left * scale), math.floor(area.top * scale)
+    right, bottom = math.ceil(area.right * scale), math.ceil(area.bottom * scale)
+    return pygame.Rect(left, top, right - left, bottom - top).clip(picture.get_rect())

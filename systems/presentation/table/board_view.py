@@ -6,7 +6,6 @@ Gets plain records and draws them; tells which space lies under a point. Must no
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
@@ -23,13 +22,12 @@ from systems.presentation.table.camera import Camera
 from systems.presentation.table.grounds import Ground
 from systems.presentation.table.lit_view import LitView
 from systems.presentation.table.minimap import Minimap
+from systems.presentation.table.piece_pictures import Drawn, PiecePictures
 from systems.presentation.table.pieces_view import name_picture, standing
 from systems.presentation.table.trail_view import draw_trail
 
 DRAG_REACH: Final = 5
 """Pixels a press may move and still be a press."""
-HELPING: Final = 0.004
-"""Seconds of a frame that may be spent on drawing pieces anew."""
 WALKERS: Final = ("hero", "foe")
 
 
@@ -53,15 +51,15 @@ class BoardView:
         """What would lie on the space that is pointed at, such as a tile."""
         self.hovered = ""
         self.flag = ""
-        self._lit_view = LitView(self.camera, self.pictures, accent)
-        self._standing: tuple[object, list[tuple[pygame.Surface, pygame.Rect]]] | None = None
-        self._drawn_pieces: dict[str, tuple[Piece, int, list[tuple[pygame.Surface, pygame.Rect]]]] = {}
-        """The pictures of each piece, for which width of cells, around its middle."""
-        self._unfinished = False
+        self._lit_view = LitView(self.camera, accent)
+        self._piece_pictures = PiecePictures(_drawn)
+        self._standing: tuple[object, Drawn] | None = None
         self._drawn: object = None
         self._walks: dict[str, tuple[str, float, float]] = {}
-        self._still: tuple[object, pygame.Surface] | None = None
-        self._seen = -1
+        self._still: object = None
+        """What the picture of all that does not move shows, if that can still be used."""
+        self._still_picture = pygame.Surface((1, 1))
+        self._seen = -1, -1
         self.minimap = Minimap(self.camera, accent)
 
     # --- what changes
@@ -91,8 +89,9 @@ class BoardView:
     def is_moving(self, now: float) -> bool:
         """Tells whether something walks, or a better picture has come."""
         self._walks = {key: walk for key, walk in self._walks.items() if walk[2] > now}
-        fresh, self._seen = self.pictures.version != self._seen, self.pictures.version
-        return bool(self._walks) or fresh or self._unfinished
+        versions = self.pictures.version, self._piece_pictures.version
+        fresh, self._seen = versions != self._seen, versions
+        return bool(self._walks) or fresh or self._is_due
 
     def finish_moving(self) -> None:
         """Ends every walk at once."""
@@ -121,6 +120,7 @@ class BoardView:
         frame = self.camera.frame
         key = (
             self.pictures.version,
+            self._piece_pictures.version,
             self.camera.corner,
             self.camera.cell_width,
             frame.topleft,
@@ -130,66 +130,63 @@ class BoardView:
             self.pieces,
             frozenset(walking),
         )
-        if self._still is not None and self._still[0] == key:
-            surface.blit(self._still[1], frame)
+        if self._still == key:
+            surface.blit(self._still_picture, frame)
             return
-        corner = self.camera.corner
-        area = pygame.Rect(frame.left - corner[0], frame.top - corner[1], *frame.size)
         surface.fill(PAPER, frame)
-        self.pictures.paint(surface, self.camera, area, frame.topleft, bool(self.lit), quick=True)
+        printed = self.pictures.printed(self.camera)
+        printed.paint(surface, frame)
+        if self.lit:
+            self._lit_view.fade(surface, frame)
         self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark)
         if self.lit:
-            self._lit_view.draw(surface, self.lit)
+            self._lit_view.draw(surface, self.lit, printed)
         if walking:
             self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
         else:
-            self._draw_all(surface, corner)
+            self._draw_all(surface)
         # A board that is being moved looks different in every frame: only what stays is kept.
-        if self._drawn == key and not self._unfinished:
-            self._still = key, surface.subsurface(frame.clip(surface.get_rect())).copy()
+        self._still = key if self._drawn == key and not self._is_due else None
+        if self._still is not None:
+            self._keep(surface, frame)
         self._drawn = key
 
-    def _draw_all(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+    @property
+    def _is_due(self) -> bool:
+        """Tells whether the next frame would look better by itself."""
+        return self.pictures.is_rough or self._piece_pictures.lacks_some
+
+    def _keep(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
+        """Keeps what is seen in the frame, in memory that is used again."""
+        if self._still_picture.get_size() != frame.size:
+            self._still_picture = pygame.Surface(frame.size, 0, surface)
+        self._still_picture.blit(surface, (0, 0), frame)
+        self.minimap.prepare()
+
+    def _draw_all(self, surface: pygame.Surface) -> None:
         """Draws all pieces where they stand, from a list that holds until one of them or the zoom changes."""
-        key = self.pieces, self.camera.cell_width
-        if self._standing is None or self._standing[0] != key or self._unfinished:
+        corner, pictures = self.camera.corner, self._piece_pictures
+        key = self.pieces, self.camera.cell_width, pictures.version
+        if self._standing is None or self._standing[0] != key or pictures.lacks_some:
             self._standing = key, self._list_pieces(corner)
         seen = self.camera.frame.move(-corner[0], -corner[1])
         surface.fblits(
             [(image, rect.move(corner)) for image, rect in self._standing[1] if rect.colliderect(seen)]
         )
 
-    def _list_pieces(self, corner: tuple[int, int]) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        """The pictures of all pieces, and where they lie on the picture of the board.
-
-        What is new, and everything after a change of zoom, is drawn a helping in each frame; until then what was drawn
-        before is scaled.
-        """
-        found: list[tuple[pygame.Surface, pygame.Rect]] = []
-        width, end = self.camera.cell_width, time.perf_counter() + HELPING
-        old, self._drawn_pieces = self._drawn_pieces, {}
-        self._unfinished = False
-        for piece, at in self._places(self.pieces, 0.0):
-            was = old.get(piece.key)
-            is_fresh = was is not None and was[:2] == (piece, width)
-            if not is_fresh and time.perf_counter() > end:
-                self._unfinished = True
-                if was is None:
-                    continue
-                self._drawn_pieces[piece.key] = was
-                pictures = [_scaled(image, rect, at, width / was[1]) for image, rect in was[2]]
-            else:
-                pictures = list(self._pictures_of(piece, at))
-                middle = round(at[0]), round(at[1])
-                kept = [(image, rect.move(-middle[0], -middle[1])) for image, rect in pictures]
-                self._drawn_pieces[piece.key] = piece, width, kept
-            found += [(image, rect.move(-corner[0], -corner[1])) for image, rect in pictures]
+    def _list_pieces(self, corner: tuple[int, int]) -> Drawn:
+        """The pictures of all pieces, and where they lie on the picture of the board."""
+        found: Drawn = []
+        places = list(self._places(self.pieces, 0.0))
+        drawn = self._piece_pictures.show([piece for piece, _ in places], self.camera.cell_width)
+        for (piece, at), pictures in zip(places, drawn, strict=True):
+            placed = self._placed(piece, at, pictures)
+            found += [(image, rect.move(-corner[0], -corner[1])) for image, rect in placed]
         return found
 
     def _draw_pieces(self, surface: pygame.Surface, now: float, pieces: Sequence[Piece]) -> None:
         for piece, at in self._places(pieces, now):
-            for image, rect in self._pictures_of(piece, at):
-                surface.blit(image, rect)
+            surface.fblits(list(self._placed(piece, at, _drawn(piece, self.camera.cell_width))))
 
     def _places(self, pieces: Sequence[Piece], now: float) -> Iterator[tuple[Piece, tuple[float, float]]]:
         """Where pieces stand; those that share a space stand side by side."""
@@ -218,19 +215,15 @@ class BoardView:
         hop = 6 * math.sin(math.pi * share)
         return start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased - hop
 
-    def _pictures_of(
-        self, piece: Piece, at: tuple[float, float]
+    def _placed(
+        self, piece: Piece, at: tuple[float, float], pictures: Drawn
     ) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
-        """The picture of a piece, and under it the mark of whose turn it is."""
-        width, middle = self.camera.cell_width, (round(at[0]), round(at[1]))
-        if piece.kind == "label":
-            image = name_picture(piece, width)
-            yield image, image.get_rect(center=(middle[0], round(at[1] + width * 0.46)))
-            return
-        if piece.lively:
+        """The pictures of a piece around its place, and under them the mark of whose turn it is."""
+        middle = round(at[0]), round(at[1])
+        if piece.lively and piece.kind != "label" and pictures:
             yield self._ring(piece)
-        image = standing(piece, width)
-        yield image, image.get_rect(center=middle)
+        for image, rect in pictures:
+            yield image, rect.move(middle)
 
     def _ring(self, piece: Piece) -> tuple[pygame.Surface, pygame.Rect]:
         """A line around the space of the piece whose turn it is."""
@@ -272,13 +265,13 @@ class BoardView:
         surface.blit(image, place.clamp(self.camera.frame.inflate(-8, -8)))
 
 
-def _scaled(
-    image: pygame.Surface, rect: pygame.Rect, at: tuple[float, float], factor: float
-) -> tuple[pygame.Surface, pygame.Rect]:
-    """A picture drawn for another width of cells, for the moment; `rect` is its place around the middle of its piece."""
-    size = max(1, round(rect.width * factor)), max(1, round(rect.height * factor))
-    place = pygame.Rect(round(at[0] + rect.left * factor), round(at[1] + rect.top * factor), *size)
-    return pygame.transform.scale(image, size), place
+def _drawn(piece: Piece, width: int) -> Drawn:
+    """The picture of a piece on cells of that width, around its middle; a name lies below."""
+    if piece.kind == "label":
+        image = name_picture(piece, width)
+        return [(image, image.get_rect(center=(0, round(width * 0.46))))]
+    image = standing(piece, width)
+    return [(image, image.get_rect(center=(0, 0)))]
 
 
 def _grown(corners: Sequence[tuple[float, float]], span: int) -> list[tuple[float, float]]:

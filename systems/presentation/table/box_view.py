@@ -46,6 +46,11 @@ def _rows(track: BoxTrack, more: int) -> int:
     return -(-(track.last - track.first + 1) // _columns(track, more))
 
 
+def _is_wide(rect: pygame.Rect, track: BoxTrack, more: int) -> bool:
+    """Tells whether the last number of a track, in the smallest type, is narrower than a box."""
+    return width(str(track.last), "numeral", smallest()) < rect.width // _columns(track, more) - GAP
+
+
 def _places(rect: pygame.Rect, metrics: Metrics, look: TableLook) -> list[TrackPlace]:
     """Where each track lies."""
     if not look.boxes:
@@ -56,7 +61,7 @@ def _places(rect: pygame.Rect, metrics: Metrics, look: TableLook) -> list[TrackP
     for more in range(MOST_MORE + 1):
         rows = sum(_rows(track, more) for track in look.boxes)
         each = max(8, min(metrics.type(TALLEST), room // rows))
-        if each * HIGH >= smallest():
+        if each * HIGH >= smallest() or not all(_is_wide(rect, track, more + 1) for track in look.boxes):
             break
     found, y = [], rect.top
     for track in look.boxes:

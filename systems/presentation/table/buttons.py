@@ -6,7 +6,7 @@ Must not know which there are, nor any game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,6 +17,9 @@ from systems.presentation.widgets.tile import tile_picture
 
 if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
+
+WIDEST_TOOL: Final = 300
+"""No tool is wider, however much room the answers take above it, in pixels of the design."""
 
 
 class DockButtons:
@@ -53,8 +56,11 @@ class DockButtons:
             elif wanted.act == self._table.confirm:
                 self._ok = made
         high = rect.height - GAP - high
-        top = rect.bottom - high if plan.answers else rect.centery - high // 2
-        for place, wanted in zip(_row(rect, top, high, plan.tools), plan.tools, strict=True):
+        # Tools keep below the answers, also where there are none: who presses twice must not take something back.
+        room = rect.copy()
+        room.width = min(rect.width, len(plan.tools) * self._table.desk.metrics.type(WIDEST_TOOL))
+        room.right = rect.right
+        for place, wanted in zip(_row(room, rect.bottom - high, high, plan.tools), plan.tools, strict=True):
             self._make_tool(place, wanted)
 
     def _make_answer(self, rect: pygame.Rect, wanted: Wanted) -> Press:

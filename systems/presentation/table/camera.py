@@ -29,40 +29,55 @@ class Camera:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.frame = pygame.Rect(0, 0, 1, 1)
+        self.room = self.frame
+        """The frame as it is while nothing lies over its lower part; what fits into it is not made smaller."""
         self.step = WHOLE
         self.is_by_hand = False
         """Whether somebody has chosen what is seen; else the board follows whoever acts."""
         self._fit = ground.least
         self._corner = pygame.Vector2(0, 0)
         """The point of the picture that lies in the upper left corner of the frame."""
+        self._go_to(self.step)
+        self._clamp()
 
     # --- size
 
     @property
     def cell_width(self) -> int:
         """Pixels across a cell at the present zoom."""
-        return self._width_at(self.step)
+        return self._width
+
+    def _go_to(self, step: int) -> None:
+        """Takes the measure of a step; what follows has to look at some point."""
+        self.step, self._width = step, self._width_at(step)
 
     def _width_at(self, step: int) -> int:
         """Pixels across a cell at a step; a board of many cells can be brought as near as any other."""
         factor = STEPS[step]
-        nearest = min(self.frame.size) / NEAREST / max(1, self._fit)
+        nearest = min(self.room.size) / NEAREST / max(1, self._fit)
         if step > WHOLE and nearest > STEPS[-1]:
             factor = nearest ** ((step - WHOLE) / (len(STEPS) - 1 - WHOLE))
         return max(self.ground.least, int(self._fit * factor))
 
-    def set_frame(self, frame: pygame.Rect) -> None:
-        """Moves to another frame, and looks at the middle of what was seen before."""
-        middle = self.to_map(self.frame.center)
-        self.frame = frame
+    def set_frame(self, frame: pygame.Rect, room: pygame.Rect | None = None) -> None:
+        """Moves to another frame, and looks at the middle of what was seen before.
+
+        Where only something has been laid over the lower part of the `room`, or taken away, the board stays where it is.
+        """
+        room, middle = room or frame, self.to_map(self.room.center)
+        self.frame, before, self.room = frame, self.room, room
+        if room == before:
+            self._clamp()
+            return
         self._fit = self._fitting_width()
+        self._go_to(self.step)
         self._look_at(middle)
 
     def _fitting_width(self) -> int:
         (wide, high), around = self._span(), 2 * self.ground.margin
         if not wide or not high:
             return self.ground.least
-        fitting = min(self.frame.width / (wide + around), self.frame.height / (high + around))
+        fitting = min(self.room.width / (wide + around), self.room.height / (high + around))
         return max(self.ground.least, int(fitting))
 
     def _span(self) -> tuple[float, float]:
@@ -72,11 +87,7 @@ class Camera:
 
     def picture_size(self) -> tuple[int, int]:
         """Size of the whole board's picture at the present zoom."""
-        (wide, high), width = self._span(), self.cell_width
-        if not wide or not high:
-            return 1, 1
-        margin = self.ground.margin_pixels(width)
-        return math.ceil(wide * width) + 2 * margin, math.ceil(high * width) + 2 * margin
+        return self.ground.size(self._width)
 
     # --- places
 
@@ -91,13 +102,13 @@ class Camera:
 
     def place(self, point: tuple[float, float]) -> tuple[float, float]:
         """A point of the map in the window."""
-        return self.places((point,))[0]
+        left, top = self._origin
+        return point[0] * self._width + left, point[1] * self._width + top
 
     def places(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
         """Points of the map in the window."""
-        width, (left, top) = self.cell_width, self.corner
-        dx, dy = self.ground.offset(width)
-        return [(x * width + dx + left, y * width + dy + top) for x, y in points]
+        width, (left, top) = self._width, self._origin
+        return [(x * width + left, y * width + top) for x, y in points]
 
     def knows(self, key: str) -> bool:
         """Tells whether that is a space of this board."""
@@ -111,10 +122,8 @@ class Camera:
 
     def to_map(self, point: tuple[float, float]) -> tuple[float, float]:
         """A point of the window in cells of the map."""
-        dx, dy = self.ground.offset(self.cell_width)
-        left, top = self.corner
-        width = self.cell_width
-        return (point[0] - left - dx) / width, (point[1] - top - dy) / width
+        left, top = self._origin
+        return (point[0] - left) / self._width, (point[1] - top) / self._width
 
     # --- moving
 
@@ -130,13 +139,15 @@ class Camera:
         if step == self.step:
             return False
         here = self.to_map(around)
-        self.step, self.is_by_hand = step, True
+        self._go_to(step)
+        self.is_by_hand = True
         self._look_at(here, around)
         return True
 
     def show_whole(self) -> None:
         """Goes back to the step at which the whole board is seen."""
-        self.step, self.is_by_hand = WHOLE, True
+        self._go_to(WHOLE)
+        self.is_by_hand = True
         self._clamp()
 
     def follow(self, keys: Collection[str], least: int) -> None:
@@ -149,8 +160,10 @@ class Camera:
             return
         step, middle = self._nearness(keys, least)
         if step != self.step:
-            self.step = step
+            self._go_to(step)
             self._look_at(middle)
+        elif self.fits_room:
+            self._show_beside_list(keys)
         elif len(keys) == 1:
             self.reveal(next(iter(keys)))
         elif keys:
@@ -165,12 +178,29 @@ class Camera:
         middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         for step in range(WHOLE + 1, len(STEPS)):
             width = self._width_at(step)
-            room = self.frame.width / width - AROUND, self.frame.height / width - AROUND
+            room = self.room.width / width - AROUND, self.room.height / width - AROUND
             if max(xs) - min(xs) > room[0] or max(ys) - min(ys) > room[1]:
                 break
             if width >= least or step == len(STEPS) - 1:
                 return step, middle
         return WHOLE, middle
+
+    @property
+    def fits_room(self) -> bool:
+        """Tells whether all of the board is seen while nothing lies over the frame."""
+        wide, high = self.picture_size()
+        return wide <= self.room.width + 2 and high <= self.room.height + 2
+
+    def _show_beside_list(self, keys: Collection[str]) -> None:
+        """Lifts a board that is seen as a whole, and no more than it must, where a list lies over what is looked at."""
+        self._corner.y = -self.room.height
+        self._clamp()
+        lowest = max((self.centre(key)[1] for key in keys if self.knows(key)), default=0) + self._width
+        highest = min((self.centre(key)[1] for key in keys if self.knows(key)), default=0) - self._width
+        lift = min(lowest - self.frame.bottom, highest - self.frame.top)
+        if lift > 0:
+            self._corner.y += lift
+            self._clamp()
 
     def reveal(self, key: str) -> None:
         """Brings a space into the frame if it lies outside."""
@@ -214,6 +244,11 @@ class Camera:
         self._clamp()
 
     def _clamp(self) -> None:
+        """Keeps the board in sight, and notes where its point 0, 0 lies in the window: it is asked for hundreds of times a
+        frame.
+        """
         for axis, (size, room) in enumerate(zip(self.picture_size(), self.frame.size, strict=True)):
-            spare = size - room
-            self._corner[axis] = spare / 2 if spare <= 0 else min(spare, max(0.0, self._corner[axis]))
+            first = min(0.0, (size - self.room.size[axis]) / 2)
+            self._corner[axis] = min(max(first, size - room), max(first, self._corner[axis]))
+        (left, top), (dx, dy) = self.corner, self.ground.offset(self._width)
+        self._origin = left + dx, top + dy

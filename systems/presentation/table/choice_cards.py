@@ -33,6 +33,9 @@ from systems.presentation.widgets.press import Press
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PALE: Final = 110
 GAP: Final = 16
+LARGE, MOST_ROOM = 23, 1.7
+"""Cards are no higher than is good for type of that size, in pixels of the design; for type that is wished small they may
+still be as high as that many times the smallest type asks for, so that their lines are not cut."""
 WAITING: Final = "…"
 LEAST_WIDTH, LEAST_BARE, TIGHT_BARE = 280, 300, 210
 """A card needs so much width at least, in pixels of the design; one with a title alone may be tight before any is out of
@@ -281,7 +284,8 @@ class ChoiceRow:
         if is_bare and -(-count // columns) * (least + GAP) - GAP > room.height:
             columns = self._columns(room.width, count, TIGHT_BARE)
         rows = -(-count // columns)
-        high = min((room.height - GAP * (rows - 1)) // rows, card_height(metrics.type(23), is_bare))
+        most = max(metrics.type(LARGE), min(LARGE, round(MOST_ROOM * smallest())))
+        high = min((room.height - GAP * (rows - 1)) // rows, card_height(most, is_bare))
         scrolls = high < min(least, room.height - 8)
         container = None
         if scrolls:

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from systems.presentation.dice import d10, movement_die
-from systems.presentation.fonts import is_cjk
+from systems.presentation.fonts import is_cjk, smallest
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import initial
 from systems.presentation.palette import INK, INK2, RULE, Colour, mix
@@ -23,6 +23,10 @@ from systems.presentation.table.layout import TableLayout
 
 SMALLEST_DIE: Final = 28
 SMALLEST_LETTERS: Final = 14
+ENDLESS: Final = 100_000
+"""Room in which any sentence is one line."""
+HOPELESS: Final = 1.1
+"""A sentence so much wider than its lines is not even tried at that size."""
 
 
 def paint_dock(
@@ -46,7 +50,8 @@ def paint_dock(
     dice_room = _paint_dice(surface, rect, dice, metrics, accent)
     room = rect.right - dice_room - left - 8
     block_of_words = _set_sentence(rest, room, metrics, dock.height - 8)
-    y = min(top - 2, dock.bottom - 4 - block_of_words.height)
+    below = _line_height(line, room, dock.height - 12 - block_of_words.height, metrics) if line else 0
+    y = min(top - 2, dock.bottom - 4 - block_of_words.height - below)
     y = block_of_words.draw(surface, (left, y)).bottom + 2
     if line and dock.bottom - y - 4 >= SMALLEST_LETTERS:
         _paint_line(surface, line, pygame.Rect(left, y, room, dock.bottom - y - 4), metrics, accent)
@@ -62,13 +67,27 @@ def _split(prompt: str) -> tuple[str, str]:
 
 def _set_sentence(words: str, room: int, metrics: Metrics, height: int) -> Block:
     """The sentence in one line or two, not under 20 pixels of the design unless the dock has no room for that."""
-    px, least = metrics.type(34), metrics.type(20)
+    px = first = metrics.type(34)
+    least, wide = metrics.type(20), set_text(words, ENDLESS, first, INK, "title", 1.08).width
     while True:
+        lines = 1 if px > metrics.type(26) else 2
+        if px - 2 >= least and wide * px > first * room * lines * HOPELESS:
+            px -= 2
+            continue
         block = set_text(words, room, px, INK, "title", 1.08)
         is_short = block.lines == 1 or (block.lines == 2 and px <= metrics.type(26))
         if is_short or (px <= least and block.height <= height) or px <= SMALLEST_LETTERS:
             return block
         px -= 2 if px - 2 >= least or px <= least else px - least
+
+
+def _line_height(line: str, room: int, height: int, metrics: Metrics) -> int:
+    """What the second line takes, as large as there is room for; nothing where it has to be cut in any case."""
+    for px in range(metrics.type(20), smallest() - 1, -1):
+        block = set_text(line, room, px, INK2, leading=1.15)
+        if block.height + 2 <= height:
+            return block.height + 2
+    return 0
 
 
 def _paint_line(

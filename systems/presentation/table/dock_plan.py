@@ -99,7 +99,8 @@ class DockPlanner:
         undo = Wanted(
             say("window-undo"), table.undo, enabled=can, keys=(pygame.K_BACKSPACE,), refused=table.undo
         )
-        return (undo, Wanted(say("window-redo"), table.redo)) if session.can_redo else (undo,)
+        # Undo is always the last one, so that it never comes to lie where something else was pressed.
+        return (Wanted(say("window-redo"), table.redo), undo) if session.can_redo else (undo,)
 
     def _about_replay(self, paused: bool) -> DockPlan:
         play, say = self._table.play, self._say

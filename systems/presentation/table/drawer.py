@@ -5,6 +5,7 @@ It opens while the pointer is on the bookmark or the page, or for good by a pres
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 LAYER = 9
 """Above everything that can be pressed on the board or the stage."""
+HELPING = 0.006
+"""Seconds of a frame that may be spent on parts of the page that have changed."""
 
 
 class Drawer:
@@ -57,7 +60,7 @@ class Drawer:
         ground = pygame.Surface((metrics.width, metrics.height))
         ground.blit(paper(*layout.leaf.size), layout.leaf)
         pygame.draw.rect(ground, INK, layout.leaf, 2)
-        self._sheet = PartSheet(ground)
+        self._sheet = PartSheet(ground, self._table.desk.darkroom)
 
     def lay(self, parts: list[Part]) -> None:
         """Says what is on the page."""
@@ -106,7 +109,7 @@ class Drawer:
         table, sheet = self._table, self._sheet
         if not self.is_open or sheet is None:
             return
-        sheet.work(0.006)
+        sheet.work(time.perf_counter() + HELPING)
         leaf = table.layout.leaf
         lift(surface, leaf, 4, 8)
         surface.blit(sheet.surface, leaf, leaf)

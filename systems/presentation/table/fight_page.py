@@ -15,15 +15,15 @@ from systems.presentation.cards import CardFace, card, card_size, empty_card
 from systems.presentation.fonts import smallest
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import open_book
-from systems.presentation.palette import INK, INK2, SHEET
-from systems.presentation.richtext import fit_text, rich, set_text
+from systems.presentation.palette import INK, INK2, SHEET, Colour
+from systems.presentation.richtext import Block, fit_text, rich, set_text
 from systems.presentation.shapes import lift
 from systems.presentation.skins.looks import Die, FightStage
 from systems.presentation.speech import strip
 from systems.presentation.table.buttons import DockButtons
 from systems.presentation.table.choice_cards import ChoiceRow
 from systems.presentation.table.dock_plan import DockPlan
-from systems.presentation.table.fight_view import ScenePlaces, paint_falling_heart, paint_scene
+from systems.presentation.table.fight_view import ScenePlaces, paint_falling_heart, paint_scene, ribbon_of
 from systems.presentation.table.log_view import paint_columns
 from systems.presentation.table.throws import BARRIER, last_roll
 from systems.presentation.table.tray import Row, Tray
@@ -41,7 +41,11 @@ READING_WIDTH: Final = 290
 CAPTION: Final = 16
 """The type below dice of an earlier roll."""
 MOST_ROLL_LINES: Final = 2
+LEADING: Final = 1.15
+GAP_OF_LINES: Final = " · "
 UNKNOWN: Final = (Die(text="?"), Die(text="?"))
+WORDS: Final = 3
+"""So many parts of the page are words: they may come after the scene."""
 
 
 class FightPlaces(NamedTuple):
@@ -75,8 +79,7 @@ def fight_places(metrics: Metrics, rows: int, has_answers: bool, tools: int = 0)
     choices = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom - 4)
     high = metrics.type(112) if not has_answers else metrics.type(128)
     wide = min(inner.width // 2, max(metrics.type(330), tools))
-    buttons = pygame.Rect(inner.right - wide, 0, wide, high)
-    buttons.centery = foot.centery if not has_answers else foot.bottom - high // 2
+    buttons = pygame.Rect(inner.right - wide, foot.bottom - high, wide, high)
     side = min(metrics.type(46), metrics.px(52))
     menu = pygame.Rect(whole.left + 8, whole.top + 8, side, side)
     return FightPlaces(picture, head, choices, foot, buttons, menu)
@@ -115,8 +118,9 @@ class FightPage:
         button(
             self.places.menu, table.ui, "", table.open_menu, accent=table.accent, icon=table.skin.emblem, layer=3
         )  # fmt: skip
-        self._sheet: pygame.Surface | None = None
-        self._due: list[Callable[[pygame.Surface], None]] = []
+        self._sheet = _sheet((table.desk.metrics.width, table.desk.metrics.height))
+        words = self._paint_head, self._paint_story, self._paint_foot
+        self._due = [self._paint_ground, self._paint_ribbon, self._paint_scene, *words]
         self._scene = ScenePlaces((), {})
         table.motion.fall.follow(
             {one.key: one.hearts[0] for one in (*stage.ours, *stage.foes)},
@@ -162,14 +166,19 @@ class FightPage:
         if self._paint_scene not in self._due:
             self._due.append(self._paint_scene)
 
+    def steps(self) -> tuple[Callable[[], None], ...]:
+        """All that has to be drawn before the page is seen."""
+        return (self._paint_next,) * len(self._due)
+
+    def _paint_next(self) -> None:
+        if self._due:
+            self._due.pop(0)(self._sheet)
+
     def paint(self, surface: pygame.Surface) -> None:
         """Draws everything under the widgets."""
         table = self._table
-        if self._sheet is None:
-            self._sheet = self._ground()
-            self._due = [self._paint_scene, self._paint_head, self._paint_story, self._paint_foot]
-        if self._due:  # one part in each frame, so that no frame takes long
-            self._due.pop(0)(self._sheet)
+        for _ in range(max(1, len(self._due) - WORDS)):  # at once the scene, then a part in each frame
+            self._paint_next()
         surface.blit(self._sheet, (0, 0))
         self._paint_dice(surface)
         drop = table.desk.metrics.px(DROP)
@@ -181,14 +190,13 @@ class FightPage:
             self.tray.paint(surface)
         self._paint_reading(surface)
 
-    def _ground(self) -> pygame.Surface:
-        metrics, place = self._table.desk.metrics, self._table.layout.book
-        size = metrics.width, metrics.height
-        sheet = _sheet(size)
-        sheet.blit(
-            open_book(size, place, self._table.accent, place.centerx, 10 if metrics.is_big else 7), (0, 0)
-        )
-        return sheet
+    def _paint_ground(self, sheet: pygame.Surface) -> None:
+        table, place = self._table, self._table.layout.book
+        edge = 10 if table.desk.metrics.is_big else 7
+        sheet.blit(open_book(sheet.get_size(), place, table.accent, place.centerx, edge), (0, 0))
+
+    def _paint_ribbon(self, sheet: pygame.Surface) -> None:
+        ribbon_of(self.places.picture, self._table.desk.metrics, self.stage, self._table.accent)
 
     def _paint_scene(self, sheet: pygame.Surface) -> None:
         desk, accent = self._table.desk, self._table.accent
@@ -298,19 +306,19 @@ class FightPage:
         """The cards that could still help and the last rolls on the left; what is barred before the buttons."""
         table, metrics, foot = self._table, self._table.desk.metrics, self.places.foot
         px = metrics.type(19)
-        lines = [*self.stage.ready[:2]]
+        ready = [*self.stage.ready[:2]]
         room = self.places.buttons.left - foot.left - 20
         aside = self.stage.aside
         if aside and width(aside, "italic", px) < room * 0.4:
             place = label(sheet, aside, (foot.left + room, foot.centery), "italic", px, INK2, "midright")
             room = place.left - foot.left - 24
-        most = 1 if lines else MOST_ROLL_LINES
-        if words := self._rolls_told(room, most):
-            lines.insert(0, words)
-        y = foot.top + 2
-        for words in lines:
-            high = (foot.bottom + 4 - foot.top) / len(lines)
-            block = fit_text(words, room, px, high, INK, leading=1.2, accent=table.accent)
+        words = self._rolls_told(room, 1 if len(ready) > 1 else MOST_ROLL_LINES)
+        lines = [words, *ready] if words else ready
+        y = foot.top - 2
+        # What is ready stands in one line where what was rolled needs two.
+        told = lines[: len(lines) - len(ready)]
+        ways = (lines, [*told, GAP_OF_LINES.join(ready)]) if ready else (lines,)
+        for block in _set_lines(ways, room, px, foot.bottom - y, table.accent):
             y = block.draw(sheet, (foot.left, y)).bottom
 
     def _rolls_told(self, room: int, most: int) -> str:
@@ -371,3 +379,14 @@ class FightPage:
 def _sheet(size: tuple[int, int]) -> pygame.Surface:
     """The one sheet that all pages are drawn on: it is as large as the window, and only the newest page is seen."""
     return pygame.Surface(size)
+
+
+def _set_lines(ways: Sequence[Sequence[str]], room: int, px: int, high: int, accent: Colour) -> list[Block]:
+    """The first way in which all lines have room, as large as they have it; else each has its share of the room."""
+    for lines in ways:
+        for size in range(px, smallest() - 1, -1):
+            blocks = [set_text(words, room, size, INK, leading=LEADING, accent=accent) for words in lines]
+            if sum(block.height for block in blocks) <= high:
+                return blocks
+    share = high / max(1, len(ways[0]))
+    return [fit_text(words, room, px, share, INK, leading=LEADING, accent=accent) for words in ways[0]]

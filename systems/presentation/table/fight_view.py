@@ -29,7 +29,12 @@ from systems.presentation.typeset import label
 
 PAPER_RIM: Final = 2.5
 SPENT_ALPHA: Final = 130
+LEAST_HEART: Final = 12
+BESIDE_RIBBON: Final = 66
+"""What lies left of the ribbon at least: the way to the menu."""
 LEAST_FIGURE: Final = 44
+FIGURE_WITH_VALUES: Final = 190
+"""With more room than this below the plaque, the values stand on it; the figure becomes a little smaller."""
 BESIDE: Final = 0.85
 """How much of its height a figure needs beside its plaque."""
 
@@ -59,7 +64,7 @@ def paint_scene(
 ) -> ScenePlaces:
     """Draws the whole scene; what the darkroom has not developed yet is left out until it has."""
     _paint_ground(surface, rect, cast(Ground, stage.scene), darkroom)
-    ribbon = _ribbon(rect, metrics, stage, accent)
+    ribbon = ribbon_of(rect, metrics, stage, accent)
     surface.blit(ribbon, ribbon.get_rect(midtop=(rect.centerx, rect.top + metrics.px(12))))
     floor = pygame.Rect(rect.left + metrics.px(24), 0, rect.width - 2 * metrics.px(24), 0)
     floor.top = rect.top + metrics.px(12) + ribbon.get_height() + metrics.px(4)
@@ -78,9 +83,10 @@ def paint_scene(
     return ScenePlaces(tuple(places), rows)
 
 
-def _ribbon(rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour) -> pygame.Surface:
+def ribbon_of(rect: pygame.Rect, metrics: Metrics, stage: FightStage, accent: Colour) -> pygame.Surface:
+    """The ribbon with the phases of the fight; it is drawn once."""
     high = min(metrics.type(72), rect.height // 4)
-    wide = min(rect.width - 24, metrics.type(1160))
+    wide = min(rect.width - 2 * metrics.px(BESIDE_RIBBON), metrics.type(1160))
     return phase_banner((wide, high), stage.title, stage.phases, stage.now, accent)
 
 
@@ -125,7 +131,7 @@ class _SidePainter:
         tall = min(box.height, metrics.px(430))
         if box.width >= plaque.width + tall * BESIDE:
             return self._paint_beside(box, plaque, tall, fighter, is_ours)
-        if fighter.values and box.height - plaque.height >= metrics.type(260):
+        if fighter.values and box.height - plaque.height >= metrics.type(FIGURE_WITH_VALUES):
             plaque.height += metrics.type(42)
         plaque.height = min(plaque.height, box.height)
         tall = box.bottom - plaque.bottom - metrics.px(10)
@@ -197,14 +203,16 @@ def _paint_plaque(
     name = label(surface, fighter.name, (left, rect.top + 3), "title", metrics.type(25), INK, room=room)
     x, y = left, name.bottom + 2
     have, full = fighter.hearts
-    px = max(10, min(metrics.type(23), room // max(1, full) - 1, rect.bottom - 6 - y))
+    low = max(10, rect.bottom - 6 - y)
+    meters = [meter_picture(meter, min(metrics.type(18), low)) for meter in fighter.meters]
+    edge = left + room if y < rect.top + 8 + mark else rect.right - 8
+    px = _heart_size(min(metrics.type(23), room // max(1, full) - 1, low), full, edge - left, meters)
     if full:
         row = hearts(max(0, have), full, px)
         surface.blit(row, (x, y))
         x += row.get_width() + 8
-    for meter in fighter.meters:
-        image = meter_picture(meter, min(metrics.type(18), max(10, rect.bottom - 6 - y)))
-        if x + image.get_width() < rect.right - 8:
+    for image in meters:
+        if x + image.get_width() <= edge:
             surface.blit(image, (x, y))
             x += image.get_width() + 8
     if fighter.values:
@@ -213,6 +221,13 @@ def _paint_plaque(
             row = value_row((rect.width - 30, high), fighter.values, words=False)
             surface.blit(row, (left, rect.bottom - high - 7))
     return HeartRow((left, y), px, have)
+
+
+def _heart_size(px: int, full: int, room: int, meters: Sequence[pygame.Surface]) -> int:
+    """The size of hearts that leaves room for the counters beside them, unless they would be too small to be told."""
+    beside = sum(image.get_width() + 8 for image in meters)
+    spared = (room - beside) // max(1, full) - 1
+    return max(10, min(px, spared)) if spared >= LEAST_HEART else max(10, px)
 
 
 def _paint_mark(

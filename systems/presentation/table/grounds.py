@@ -6,6 +6,7 @@ lengths are in widths of one cell. Must not know what stands on the board.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -87,6 +88,14 @@ class Ground:
         """Where the point 0, 0 lies on the print."""
         margin = self.margin_pixels(width)
         return round(margin - self.span.left * width), round(margin - self.span.top * width)
+
+    def size(self, width: int) -> tuple[int, int]:
+        """How large the print is at a width of cells."""
+        wide, high = self.span.right - self.span.left, self.span.bottom - self.span.top
+        if not wide or not high:
+            return 1, 1
+        margin = self.margin_pixels(width)
+        return math.ceil(wide * width) + 2 * margin, math.ceil(high * width) + 2 * margin
 
     def margin_pixels(self, width: int) -> int:
         """The margin at a width of cells."""

@@ -10,14 +10,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from pygame_gui.elements import UIScrollingContainer
 
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.fonts import smallest
 from systems.presentation.palette import INK
+from systems.presentation.richtext import fit_text
 from systems.presentation.shapes import rounded
 from systems.presentation.skins.looks import LayingLook, LayingPiece
-from systems.presentation.typeset import label
+from systems.presentation.typeset import width
 from systems.presentation.widgets.press import Press, button
 
 if TYPE_CHECKING:
@@ -81,29 +83,42 @@ class Laying:
     def _grid(self, room: int) -> tuple[int, int, int]:
         """Width of a piece with its name, how many stand in a row, and their height."""
         metrics = self._table.desk.metrics
-        inside = room - metrics.type(TURN_WIDTH) - 3 * GAP
+        inside = room - metrics.type(TURN_WIDTH) - 3 * GAP - 20
         count = len(self._look.pieces)
         columns = max(1, min(count, inside // (metrics.type(SMALLEST) + GAP)))
         columns = -(-count // -(-count // columns))  # rows of one length
         wide = inside // columns - GAP
-        return wide, columns, min(wide, metrics.type(116)) + metrics.type(24)
+        return wide, columns, min(wide, metrics.type(116)) + self._foot(wide) + 2
+
+    def _foot(self, wide: int) -> int:
+        """What the names of the pieces take below them: one line, or two where one of them is long."""
+        metrics = self._table.desk.metrics
+        is_long = any(width(piece.name, "bold", smallest()) > wide - 8 for piece in self._look.pieces)
+        return max(metrics.type(22), round(2.5 * smallest())) if is_long else metrics.type(22)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Makes the pieces and the button that turns them."""
+        """Makes the pieces and the button that turns them; where there is little room, the pieces scroll."""
         table, metrics = self._table, self._table.desk.metrics
         wide, columns, high = self._grid(rect.width)
-        high = min(high, (rect.height - GAP) // -(-len(self._look.pieces) // columns) - GAP)
+        rows, least = -(-len(self._look.pieces) // columns), metrics.type(SMALLEST) // 2 + self._foot(wide)
+        high, container, corner = min(high, (rect.height - GAP) // rows - GAP), None, rect.topleft
+        if high < least:
+            high, corner = least, (0, 0)
+            room = pygame.Rect(rect.topleft, (columns * (wide + GAP) + GAP + 20, rect.height))
+            container = UIScrollingContainer(room, table.ui, allow_scroll_x=False)
+            container.set_scrollable_area_dimensions((room.width - 20, rows * (high + GAP) + GAP))
         self._presses = [
             Press(
                 pygame.Rect(
-                    rect.left + GAP + i % columns * (wide + GAP),
-                    rect.top + GAP + i // columns * (high + GAP),
+                    corner[0] + GAP + i % columns * (wide + GAP),
+                    corner[1] + GAP + i // columns * (high + GAP),
                     wide,
                     high,
                 ),
                 table.ui,
                 self._painter(i, (wide, high)),
                 lambda number=i: self.choose(number),
+                container=container,
                 layer=4,
             )
             for i in range(len(self._look.pieces))
@@ -117,7 +132,8 @@ class Laying:
 
     def _painter(self, number: int, size: tuple[int, int]) -> Callable[[State], pygame.Surface]:
         piece, accent = self._look.pieces[number], self._table.accent
-        foot = self._table.desk.metrics.type(22)
+        foot, px = self._foot(size[0]), max(smallest(), round(self._table.desk.metrics.type(22) * 0.72))
+        name = fit_text(piece.name, size[0] - 8, px, foot, INK, "bold", 1.1, "center")
 
         def paint(state: State) -> pygame.Surface:
             is_chosen = number == self._chosen
@@ -131,8 +147,7 @@ class Laying:
             if is_chosen:
                 surface.blit(rounded(side + 6, side + 6, 3, accent), place.inflate(6, 6))
             surface.blit(image, place)
-            at, px = (size[0] // 2, size[1] - foot // 2 - 1), max(smallest(), round(foot * 0.72))
-            label(surface, piece.name, at, "bold", px, INK, "center", size[0] - 8)
+            name.draw(surface, (4, size[1] - foot // 2 - 1 - name.height / 2))
             return surface
 
         return paint

@@ -12,8 +12,10 @@ import pygame
 from systems.presentation.metrics import Metrics
 
 NOTHING: Final = pygame.Rect(0, 0, 0, 0)
-TRAY_STEPS: Final = (0.17, 0.26, 0.38, 0.5, 0.62)
-"""Shares of the left page that a list of choices may take from the board; few, so that the board has few sizes."""
+MOST_COVERED: Final = 0.55
+"""The share of the board's room that a list of choices may cover; longer ones scroll."""
+MOST_BESIDE_LIT: Final = 0.4
+"""That share while there is something to press on the board too."""
 WIDEST_ANSWERS: Final = 0.66
 """The share of the dock that buttons may take from the sentence."""
 
@@ -31,11 +33,13 @@ class TableLayout(NamedTuple):
     """Left of the tabs: the jewel of the game, the round, the way to the menu."""
     track: pygame.Rect
     board: pygame.Rect
-    """The room for the map; nothing ever lies over it but the open drawer."""
+    """The part of the map that is seen; nothing ever lies over it but the open drawer."""
+    field: pygame.Rect
+    """The room for the map as if no list of choices lay over its lower part."""
     stage: pygame.Rect
     """The room for what takes the place of the map."""
     tray: pygame.Rect
-    """The list of choices, between board and dock; empty where there is none."""
+    """The list of choices, over the lower part of the board; empty where there is none."""
     dock: pygame.Rect
     sentence: pygame.Rect
     buttons: pygame.Rect
@@ -61,6 +65,8 @@ class Need(NamedTuple):
     """The height that the list of choices would like."""
     answers: int = 0
     """The width that the buttons of the dock would like."""
+    has_lit: bool = False
+    """Whether there is something to press on the board too."""
 
 
 def lay_out(metrics: Metrics, need: Need = Need()) -> TableLayout:  # noqa: B008 - a tuple is never changed
@@ -76,7 +82,7 @@ def lay_out(metrics: Metrics, need: Need = Need()) -> TableLayout:  # noqa: B008
     middle = pygame.Rect(left, top, spine - left - (10 if metrics.has_drawer else 22), dock.top - top)
     track = pygame.Rect(middle.left + 8, middle.top + 4, _track_width(metrics, need), middle.height - 8)
     board = pygame.Rect(track.right + 4, middle.top, middle.right - track.right - 4, middle.height)
-    tray = _tray(board, need.tray)
+    field, tray = board.copy(), _tray(board, need)
     board.height -= tray.height
     stage = pygame.Rect(track.left, board.top + 6, board.right - track.left, board.height - 12)
     buttons = _buttons(metrics, dock, need.answers)
@@ -87,7 +93,7 @@ def lay_out(metrics: Metrics, need: Need = Need()) -> TableLayout:  # noqa: B008
     high = metrics.type(25) * lines + metrics.type(12) if lines else 0
     log = pygame.Rect(page.left, page.bottom - high, page.width, high)
     return TableLayout(
-        book, edge, spine, strip, tabs, corner, track, board, stage, tray, dock, sentence, buttons, page, log,
+        book, edge, spine, strip, tabs, corner, track, board, field, stage, tray, dock, sentence, buttons, page, log,
         lines, handle, leaf,
     )  # fmt: skip
 
@@ -117,12 +123,11 @@ def _track_width(metrics: Metrics, need: Need) -> int:
     return metrics.type(112) if need.track else metrics.px(8)
 
 
-def _tray(board: pygame.Rect, wanted: int) -> pygame.Rect:
-    """The lower part of the board's room, in one of a few heights."""
-    if not wanted:
+def _tray(board: pygame.Rect, need: Need) -> pygame.Rect:
+    """The lower part of the board's room."""
+    if not need.tray:
         return NOTHING.copy()
-    share = next((share for share in TRAY_STEPS if share * board.height >= wanted), TRAY_STEPS[-1])
-    high = round(share * board.height)
+    high = min(need.tray, round((MOST_BESIDE_LIT if need.has_lit else MOST_COVERED) * board.height))
     return pygame.Rect(board.left, board.bottom - high, board.width, high)
 
 

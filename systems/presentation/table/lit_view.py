@@ -1,75 +1,100 @@
 """What is lit on a board: the spaces in their full colours, with one line around them, over the faded map.
 
-They are cut out once for each question and zoom, so that a board that is moved costs no more than two pictures. Must not
-know why a space is lit.
+A space is cut out of the print where the camera sees it; only that is looked up once which stays while the board is moved.
+Must not know why a space is lit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from systems.presentation.palette import SHEET, Colour
-from systems.presentation.table.board_pictures import BoardPictures
+from systems.presentation.palette import PAPER, SHEET, Colour
+from systems.presentation.shapes import Point, wash
+from systems.presentation.table.board_pictures import Print
 from systems.presentation.table.camera import Camera
 
+VEIL_ALPHA: Final = 86
+"""What cannot be reached fades 34 % to paper."""
 HOLE: Final = (255, 0, 255)
 """A colour that is on no map: what has it is not drawn."""
 INSIDE: Final = (0, 255, 255)
-RIM: Final = 8
-"""Pixels around the lit spaces that their line may need."""
+RIM: Final = 7
+LINE: Final = 3
+
+Outline = tuple[Point, ...]
+Patch = tuple[pygame.Surface, tuple[int, int]]
+"""A space that was cut out, and where it lies on the print."""
 
 
 class LitView:
-    """The lit spaces of one board, as they were cut out last."""
+    """The lit spaces of one board."""
 
-    def __init__(self, camera: Camera, pictures: BoardPictures, accent: Colour) -> None:
+    def __init__(self, camera: Camera, accent: Colour) -> None:
         self._camera = camera
-        self._pictures = pictures
         self._accent = accent
-        self._cut: tuple[object, pygame.Surface, tuple[int, int]] | None = None
+        self._lit: frozenset[str] = frozenset()
+        self._outlines: list[Outline] = []
+        self._rim: list[Point] = []
+        """Both ends of each side, one after the other."""
+        self._patches: dict[Outline, Patch] = {}
+        self._cut_from: pygame.Surface | None = None
 
-    def draw(self, surface: pygame.Surface, lit: frozenset[str]) -> None:
+    def fade(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
+        """Fades the whole map to paper."""
+        wash(surface, frame, PAPER, VEIL_ALPHA)
+
+    def draw(self, surface: pygame.Surface, lit: frozenset[str], printed: Print) -> None:
         """Draws them where the camera sees them."""
-        camera = self._camera
-        key = lit, camera.cell_width, self._pictures.version
-        if self._cut is None or self._cut[0] != key:
-            self._cut = key, *self._cut_out(lit)
-        _, patch, (x, y) = self._cut
-        surface.blit(patch, (camera.corner[0] + x, camera.corner[1] + y))
+        self._look_up(lit, printed)
+        for outline in self._outlines:
+            points = self._camera.places(outline)
+            (left, top), (right, bottom) = points[0], points[2]
+            if len(points) == 4 and points[1] == (right, top) and points[3] == (left, bottom):
+                place = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+                surface.blit(printed.picture, place, place.move(-printed.left, -printed.top))
+            else:
+                image, (x, y) = self._patch(outline, points, printed)
+                surface.blit(image, (printed.left + x, printed.top + y))
+        ends = self._camera.places(self._rim)
+        for colour, thick in ((SHEET, RIM), (self._accent, LINE)):
+            for first, last in zip(ends[::2], ends[1::2], strict=True):
+                pygame.draw.line(surface, colour, first, last, thick)
 
-    def _cut_out(self, lit: frozenset[str]) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The picture of all lit spaces, and where it lies on the picture of the board."""
-        outlines = [
-            self._on_picture(outline) for space in lit for outline in self._camera.ground.outlines(space)
-        ]
-        xs = [x for outline in outlines for x, _ in outline]
-        ys = [y for outline in outlines for _, y in outline]
-        area = pygame.Rect(int(min(xs)), int(min(ys)), int(max(xs) - min(xs)) + 1, int(max(ys) - min(ys)) + 1)
-        area.inflate_ip(2 * RIM, 2 * RIM)
-        patch, stencil = pygame.Surface(area.size), pygame.Surface(area.size)
-        self._pictures.paint(patch, self._camera, area, (0, 0))
-        stencil.fill(HOLE)
-        stencil.set_colorkey(INSIDE)
-        for outline in outlines:
-            pygame.draw.polygon(stencil, INSIDE, [(x - area.left, y - area.top) for x, y in outline])
-        patch.blit(stencil, (0, 0))
-        self._draw_rim(patch, lit, area.topleft)
-        patch.set_colorkey(HOLE)
-        return patch, area.topleft
+    def _look_up(self, lit: frozenset[str], printed: Print) -> None:
+        """Finds what stays as it is for other spaces, or on another print."""
+        ground = self._camera.ground
+        if lit != self._lit:
+            self._lit = lit
+            self._outlines = [tuple(outline) for space in lit for outline in ground.outlines(space)]
+            self._rim = [end for side in ground.rim(lit) for end in side]
+            self._patches.clear()
+        if not printed.is_lasting or printed.picture is not self._cut_from:
+            self._patches.clear()
+            self._cut_from = printed.picture
 
-    def _draw_rim(self, patch: pygame.Surface, lit: frozenset[str], corner: tuple[int, int]) -> None:
-        """One line around all that is lit."""
-        sides = []
-        for start, end in self._camera.ground.rim(lit):
-            (x0, y0), (x1, y1) = self._on_picture((start, end))
-            sides.append(((x0 - corner[0], y0 - corner[1]), (x1 - corner[0], y1 - corner[1])))
-        for colour, width in ((SHEET, 7), (self._accent, 3)):
-            for first, last in sides:
-                pygame.draw.line(patch, colour, first, last, width)
+    def _patch(self, outline: Outline, points: Sequence[Point], printed: Print) -> Patch:
+        """A space cut out of the print."""
+        found = self._patches.get(outline)
+        if found is None:
+            corners = [(x - printed.left, y - printed.top) for x, y in points]
+            xs, ys = [x for x, _ in corners], [y for _, y in corners]
+            left, top = math.floor(min(xs)), math.floor(min(ys))
+            area = pygame.Rect(left, top, math.ceil(max(xs)) - left + 1, math.ceil(max(ys)) - top + 1)
+            found = self._patches[outline] = _cut(printed.picture, area, corners), area.topleft
+        return found
 
-    def _on_picture(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-        left, top = self._camera.corner
-        return [(x - left, y - top) for x, y in self._camera.places(points)]
+
+def _cut(picture: pygame.Surface, area: pygame.Rect, corners: Sequence[Point]) -> pygame.Surface:
+    """What of an area of a picture lies between some corners; the rest is not drawn."""
+    patch, stencil = pygame.Surface(area.size), pygame.Surface(area.size)
+    patch.blit(picture, (0, 0), area)
+    stencil.fill(HOLE)
+    stencil.set_colorkey(INSIDE)
+    pygame.draw.polygon(stencil, INSIDE, [(x - area.left, y - area.top) for x, y in corners])
+    patch.blit(stencil, (0, 0))
+    patch.set_colorkey(HOLE)
+    return patch

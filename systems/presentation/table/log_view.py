@@ -5,7 +5,7 @@ Draws lines; must not know what happened.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -16,6 +16,7 @@ from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK
 from systems.presentation.richtext import Block, one_line, set_text
 from systems.presentation.shapes import blank
+from systems.presentation.table.parts import Part
 
 SHRINKS: Final = 0.8
 """A line becomes so much smaller before it takes two lines."""
@@ -34,22 +35,42 @@ class LogLine(NamedTuple):
         return "bold" if self.is_heading else "body"
 
 
+def log_part(rect: pygame.Rect, metrics: Metrics, lines: tuple[LogLine, ...]) -> Part:
+    """The last lines as a part of a page; they are set in the darkroom."""
+    lay = lay_lines, (rect.size, metrics, lines)
+    return Part("log", rect, lines, lambda surface: paint_log(surface, rect, metrics, lines), (lay,))
+
+
+def lay_lines(size: tuple[int, int], metrics: Metrics, lines: tuple[LogLine, ...]) -> None:
+    """Sets the lines that have room, so that drawing them is quick."""
+    for place, line in _places(pygame.Rect(0, 0, *size), metrics, lines):
+        _set_line(line, place.width - _inset(metrics.type(18)), metrics.type(18), place.height)
+
+
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]) -> None:
-    """Draws the last lines from below; a line that is too long takes the room of two."""
+    """Draws the last lines from below."""
+    clip = surface.get_clip()
+    surface.set_clip(rect)
+    for place, line in _places(rect, metrics, lines):
+        paint_line(surface, place, metrics, line)
+    surface.set_clip(clip)
+
+
+def _places(
+    rect: pygame.Rect, metrics: Metrics, lines: Sequence[LogLine]
+) -> Iterator[tuple[pygame.Rect, LogLine]]:
+    """The last lines that have room, and where; a line that is too long takes the room of two."""
     rows = max(1, round((rect.height - 6) / metrics.type(25)))
-    step = (rect.height - 6) / rows
-    places: list[tuple[int, LogLine]] = []
+    step, y = (rect.height - 6) / rows, rect.top + 4.0
+    found: list[tuple[int, LogLine]] = []
     for line in reversed(lines):
         high = 1 if rows == 1 or _is_short(line, rect.width, metrics) else 2
-        if sum(used for used, _ in places) + high > rows:
+        if sum(used for used, _ in found) + high > rows:
             break
-        places.insert(0, (high, line))
-    clip, y = surface.get_clip(), rect.top + 4.0
-    surface.set_clip(rect)
-    for high, line in places:
-        paint_line(surface, pygame.Rect(rect.left, round(y), rect.width, round(high * step)), metrics, line)
+        found.insert(0, (high, line))
+    for high, line in found:
+        yield pygame.Rect(rect.left, round(y), rect.width, round(high * step)), line
         y += high * step
-    surface.set_clip(clip)
 
 
 def paint_columns(

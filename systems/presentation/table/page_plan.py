@@ -51,7 +51,7 @@ class PagePlan(NamedTuple):
 
 
 def plan_page(layout: TableLayout, metrics: Metrics, page: PageLook, news: int) -> PagePlan:
-    """Places everything; `news` is how many lines hold for everybody."""
+    """Places everything; `news` is how many lines tell what holds for everybody."""
     rect = layout.page
     head = pygame.Rect(rect.left, rect.top, rect.width, metrics.type(84))
     y = head.bottom

@@ -5,6 +5,7 @@ Every number and word comes ready from the skin; nothing is decided here.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -20,11 +21,11 @@ from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.table.banner import paint_banner
 from systems.presentation.table.box_view import box_spots, paint_boxes
 from systems.presentation.table.dock import paint_dock
-from systems.presentation.table.log_view import LogLine, paint_log
+from systems.presentation.table.log_view import LogLine, log_part
 from systems.presentation.table.page_plan import PagePlan, plan_page
 from systems.presentation.table.parts import Part, PartSheet
 from systems.presentation.table.reading import paint_note, paint_reading
-from systems.presentation.table.right_page import Spots, page_parts, page_spots
+from systems.presentation.table.right_page import Spots, news_rows, page_parts, page_spots
 from systems.presentation.table.roll_view import LARGE_LETTERS
 from systems.presentation.table.seat_tabs import seat_colour, tab_parts
 from systems.presentation.table.track_view import paint_stacks, paint_track, stack_spots, track_spots
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from systems.presentation.scenes.table import TableScene
 
 HELPING: Final = 0.006
-"""Seconds of a frame that may be spent on parts of the sheet that have changed."""
+"""Seconds of a frame that may be spent on the board and on parts of the sheet that have changed."""
 ROLL_ROOM: Final = 470
 """With less room for reading than this, the sheet of a roll lies over belongings and news."""
 EXPLAINED: Final = "?"
@@ -71,11 +72,11 @@ class TablePainter:
         table = self._table
         self._renew_ground()
         look, metrics, layout = table.look, table.desk.metrics, table.layout
-        self._plan = plan_page(layout, metrics, look.page, len(look.news))
+        self._plan = plan_page(layout, metrics, look.page, news_rows(layout.page.width, metrics, look.news))
         page = page_parts(self._plan, metrics, look.page, look.news, table.say("window-empty"))
         if layout.log_lines:
             lines = tuple(self.log_lines(layout.log_lines))
-            page.append(Part("log", layout.log, lines, lambda s: paint_log(s, layout.log, metrics, lines)))
+            page.append(log_part(layout.log, metrics, lines))
         parts = [*self._left_parts()]
         if layout.has_drawer:
             table.drawer.lay(page)
@@ -105,7 +106,8 @@ class TablePainter:
             self._ground = ground
             self._said.clear()
             size = metrics.width, metrics.height
-            self._sheet = PartSheet(open_book(size, layout.book, table.accent, layout.spine, layout.edge))
+            paper = open_book(size, layout.book, table.accent, layout.spine, layout.edge)
+            self._sheet = PartSheet(paper, table.desk.darkroom)
             table.drawer.renew()
 
     def _left_parts(self) -> list[Part]:
@@ -256,14 +258,15 @@ class TablePainter:
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws sheet, board or spread, list of choices and reading page."""
-        table = self._table
-        self._sheet.work(HELPING)
+        table, end = self._table, time.perf_counter() + HELPING
         if table.stage is None:
+            table.board.draw(surface, table.now)
+            self._sheet.work(end)
             for rect in _around(table.layout.board, surface.get_rect()):
                 surface.blit(self._sheet.surface, rect, rect)
-            table.board.draw(surface, table.now)
             paint_banner(surface, table.layout.board, table.desk.metrics, table.look.banner, self._block)
         else:
+            self._sheet.work(end)
             surface.blit(self._sheet.surface, (0, 0))
         if table.stage is not None and table.cards is not None:
             table.cards.paint(surface)
@@ -279,6 +282,7 @@ class TablePainter:
         """Draws what is read on the right page."""
         table, plan = self._table, self._plan
         rect = plan.reading
+        table.glossary.begin()
         roll = table.rolls.reads()
         if roll is not None:
             self._paint_roll(surface, roll)
@@ -311,7 +315,8 @@ class TablePainter:
         metrics = table.desk.metrics
         face = self.face(key)
         if face is not None:
-            paint_reading(surface, rect, metrics, face, table.desk.darkroom)
+            place = paint_reading(surface, rect, metrics, face, table.desk.darkroom)
+            table.glossary.below(surface, rect, place, face)
             return True
         heading, words = self._note(key)
         if heading:

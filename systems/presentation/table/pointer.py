@@ -98,8 +98,8 @@ class Pointer:
         elif event.button in BUTTONS and self.is_on_board(event.pos):
             self._drag, self._has_moved = event.pos, False
         elif table.stage is None and table.board.minimap.rect.collidepoint(event.pos):
-            self._is_on_minimap = True
-            table.board.minimap.go_to(event.pos)
+            self._is_on_minimap = table.board.minimap.press(event.pos)
+            table.needs_frame = True
         elif event.button == pygame.BUTTON_LEFT:
             self._pin(self._card_under(event.pos))
             table.play.hurry()

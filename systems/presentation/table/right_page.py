@@ -6,6 +6,7 @@ A fixed stack: nothing on it moves when the table changes. Draws records; must n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -14,15 +15,21 @@ from systems.presentation.meters import counter, hearts, value_row
 from systems.presentation.metrics import Metrics
 from systems.presentation.ornaments import draw_flourish
 from systems.presentation.palette import DEEP, INK, INK2, RUBY, RULE, mix
+from systems.presentation.richtext import fit_text, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import NewsLook, PageLook, SeatLook
-from systems.presentation.table.belongings import paint_held, tally_spots
+from systems.presentation.table.belongings import held_pictures, paint_held, tally_spots
 from systems.presentation.table.page_plan import PagePlan
 from systems.presentation.table.parts import Part
 from systems.presentation.table.seat_tabs import meter_picture
 from systems.presentation.tokens import MARGIN, hero_token
 from systems.presentation.typeset import label, width
 
+NEWS: Final = 19
+"""The type of a title of the news, in pixels of the design."""
+NEWS_GAP: Final = 12
+MOST_BELOW: Final = 2
+"""So many lines an item of the news has below its title at most; all of it is read on its card."""
 Spots = tuple[tuple[pygame.Rect, str], ...]
 
 
@@ -39,6 +46,7 @@ def page_parts(
             pygame.Rect(plan.head.left - 4, plan.head.top - 4, plan.head.width + 8, plan.head.height + 2),
             page.seat,
             lambda s: _paint_head(s, plan.head, metrics, page.seat),
+            ((_token, (page.seat, metrics)),),
         ),
         Part(
             "values",
@@ -46,7 +54,13 @@ def page_parts(
             page.values,
             lambda s: _paint_values(s, plan.values, metrics, page),
         ),
-        Part("held", area, (page.held, page.tallies), lambda s: _paint_held(s, plan, metrics, page, empty)),
+        Part(
+            "held",
+            area,
+            (page.held, page.tallies),
+            lambda s: _paint_held(s, plan, metrics, page, empty),
+            held_pictures(plan.held, page),
+        ),
         Part(
             "news", plan.news.inflate(0, 4), tuple(news), lambda s: _paint_news(s, plan.news, metrics, news)
         ),
@@ -66,20 +80,24 @@ def page_spots(plan: PagePlan, metrics: Metrics, page: PageLook, news: Sequence[
         spots.append((rect, key))
     spots += [(rect, what) for rect, _, what in _head_meters(plan.head, metrics, page.seat) if what]
     if plan.news.height:
-        step = plan.news.height / max(1, len(news))
-        for i, item in enumerate(news):
-            top = round(plan.news.top + i * step)
-            spots.append((pygame.Rect(plan.news.left, top, plan.news.width, round(step)), item.key))
+        top, step = float(plan.news.top), plan.news.height / max(1, news_rows(plan.news.width, metrics, news))
+        for item in news:
+            high = step * (1 + _rows_below(plan.news.width, metrics, item))
+            spots.append((pygame.Rect(plan.news.left, round(top), plan.news.width, round(high)), item.key))
+            top += high
     return tuple(spots)
 
 
 def _paint_head(surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, seat: SeatLook) -> None:
-    px = metrics.type(70)
-    surface.blit(hero_token(seat.colour, seat.icon, px, seat.figure), (rect.left - MARGIN, rect.top - MARGIN))
-    left = rect.left + px + 12
+    surface.blit(_token(seat, metrics), (rect.left - MARGIN, rect.top - MARGIN))
+    left = rect.left + metrics.type(70) + 12
     label(surface, seat.title, (left, rect.top - 2), "title", metrics.type(31), INK, room=rect.right - left)
     for place, image, _ in _head_meters(rect, metrics, seat):
         surface.blit(image, place)
+
+
+def _token(seat: SeatLook, metrics: Metrics) -> pygame.Surface:
+    return hero_token(seat.colour, seat.icon, metrics.type(70), seat.figure)
 
 
 def _head_meters(
@@ -121,11 +139,30 @@ def _paint_held(
         draw_flourish(surface, middle, plan.head.width, mix(RULE, INK2, 0.35), 0.8 * metrics.unit)
 
 
+def news_rows(wide: int, metrics: Metrics, news: Sequence[NewsLook]) -> int:
+    """How many lines the news take: what an item says stands beside its title, or below it."""
+    return sum(1 + _rows_below(wide, metrics, item) for item in news)
+
+
+def _rows_below(wide: int, metrics: Metrics, item: NewsLook) -> int:
+    px, small = metrics.type(NEWS), _small(metrics)
+    taken = (
+        width(item.label, "bold", max(smallest(), px * 0.9)) + width(item.title, "title", px) + 2 * NEWS_GAP
+    )
+    if not item.line or taken + width(item.line, "body", small) <= wide:
+        return 0
+    return min(MOST_BELOW, set_text(item.line, wide, small, INK2).lines)
+
+
+def _small(metrics: Metrics) -> int:
+    return max(smallest(), round(metrics.type(NEWS) * 0.86))
+
+
 def _paint_news(
     surface: pygame.Surface, rect: pygame.Rect, metrics: Metrics, news: Sequence[NewsLook]
 ) -> None:
-    """Draws one line for each thing that holds for everybody, above the log."""
-    px, y = metrics.type(19), rect.top + 6.0
+    """Draws what holds for everybody, above the log: a title, and beside or below it what it does."""
+    px, y = metrics.type(NEWS), rect.top + 6.0
     hair(surface, rect.left, rect.right, rect.top, mix(RULE, INK2, 0.2))
     for item in news:
         place = label(
@@ -137,10 +174,12 @@ def _paint_news(
             DEEP["yellow"],
             room=rect.width * 0.4,
         )
-        left = place.right + 10
-        name = label(surface, item.title, (left, y - px * 0.08), "title", px, INK, room=rect.right - left)
-        room = rect.right - name.right - 12
-        small = max(smallest(), round(px * 0.86))
-        if width(item.line, "body", small) <= room:
+        left = place.right + NEWS_GAP
+        label(surface, item.title, (left, y - px * 0.08), "title", px, INK, room=rect.right - left)
+        rows, small = _rows_below(rect.width, metrics, item), _small(metrics)
+        if rows:
+            high = rows * px * 1.5
+            fit_text(item.line, rect.width, small, high, INK2).draw(surface, (rect.left, y + px * 1.4))
+        else:
             label(surface, item.line, (rect.right, y), "body", small, INK2, "topright")
-        y += px * 1.5
+        y += px * 1.5 * (1 + rows)

@@ -27,7 +27,10 @@ class Bundles(NamedTuple):
 
 def bundled(skin: Skin, view: SeatView, question: Question, options: Sequence[Option]) -> Bundles:
     """The first option of each bundle in place of all of them, where there are many options."""
-    plain = Bundles(tuple(options), {}, {})
+    told = {
+        option.id: words for option in options if (words := skin.told(view, question, option)) is not None
+    }
+    plain = Bundles(tuple(options), told, {})
     if len(options) <= SHORT:
         return plain
     groups: dict[str, list[Option]] = {}
@@ -39,7 +42,7 @@ def bundled(skin: Skin, view: SeatView, question: Question, options: Sequence[Op
     many = {name: group for name, group in groups.items() if len(group) > 1}
     return Bundles(
         tuple(group[0] for group in groups.values()),
-        {group[0].id: words[name] for name, group in many.items()},
+        told | {group[0].id: words[name] for name, group in many.items()},
         {group[0].id: tuple(option.id for option in group) for group in many.values()},
     )
 

@@ -11,19 +11,24 @@ from typing import Final
 import pygame
 
 from systems.presentation.controls import seat_tab
+from systems.presentation.fonts import is_cjk, smallest
 from systems.presentation.icons import draw_icon, icon
 from systems.presentation.meters import counter, hearts
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, INK2, PAGE, RUBY, RULE, SEATS, Colour, mix
+from systems.presentation.richtext import Block, escape, set_text
 from systems.presentation.shapes import hair
 from systems.presentation.skins.looks import Meter, SeatLook, TableLook
 from systems.presentation.table.layout import TableLayout
 from systems.presentation.table.parts import Part
 from systems.presentation.tokens import MARGIN, hero_token
-from systems.presentation.typeset import label, width
+from systems.presentation.typeset import label, line_box, width
 
 MANY: Final = 5
 WIDER: Final = 1.4
+SHRINKS: Final = 0.8
+NAME_SHARE: Final = 0.54
+"""The share of a leaf above its hearts."""
 SMALLEST: Final = 14
 """Pixels of the smallest hearts."""
 
@@ -91,27 +96,40 @@ def paint_tab(
 ) -> None:
     """Draws one leaf: token, name of the hero, hearts and what counts most; narrow ones leave words out."""
     surface.blit(seat_tab(rect.size, seat.colour, active), rect)
-    px = min(round(rect.height * 0.72), rect.width // 3)
+    top = rect.top + (5 if active else 0)
+    px, left, room = min(round(rect.height * 0.72), rect.width // 3), 18, 8
+    name = _name(seat, metrics, rect, px + left + room) if rect.width >= metrics.type(150) else None
+    if rect.width >= metrics.type(150) and name is None:  # a smaller token leaves more room for a name
+        px, left, room = min(px, rect.width // 4), 12, 4
+        name = _name(seat, metrics, rect, px + left + room)
     token = hero_token(seat.colour, seat.icon, px, seat.figure)
     surface.blit(token, (rect.left + 6, rect.centery - px // 2 - MARGIN + (3 if active else 0)))
-    left = rect.left + px + 18
-    room = rect.right - left - 8
-    top = rect.top + (5 if active else 0)
-    size = metrics.type(23)
-    has_name = rect.width >= metrics.type(150)
-    if has_name:
-        words = _short(seat.hero, size, room)
-        name = label(surface, words, (left, top + rect.height * 0.05), "title", size, INK, room=room)
-        _paint_player(surface, rect, top, metrics, seat, name.right)
+    left, room = rect.left + px + left, rect.width - px - left - room
+    if name is not None:
+        middle = rect.height * 0.05 + line_box("title", metrics.type(23))[0] / 2
+        right = name.draw(surface, (left, top + max(4, middle - name.height / 2))).right
+        _paint_player(surface, rect, top, metrics, seat, right)
         _paint_status(surface, rect, top, metrics, seat, active)
-    height = rect.height * 0.55 if has_name else (rect.height - metrics.type(18)) / 2
+    height = rect.height * 0.55 if name is not None else (rect.height - metrics.type(18)) / 2
     _paint_meters(surface, seat, (left, round(top + height)), room, metrics.type(18))
 
 
+def _name(seat: SeatLook, metrics: Metrics, rect: pygame.Rect, taken: int) -> Block | None:
+    """The name of a seat as it stands on its leaf: smaller, or Chinese in two lines; None where it has to be cut."""
+    size, room = metrics.type(23), rect.width - taken
+    words = _short(seat.hero, size, room)
+    for px in range(size, smallest() - 1, -1):
+        block = set_text(escape(words), room, px, INK, "title", 1.0)
+        lines = 2 if is_cjk(words) else 1
+        if block.lines <= lines and block.height <= rect.height * NAME_SHARE:
+            return block
+    return None
+
+
 def _short(name: str, px: int, room: int) -> str:
-    """A name in full, or its first word where the whole would have to be set small."""
+    """A name in full, or its first word where the whole would have to be set much smaller."""
     first = name.split()[0] if name.split() else name
-    return name if width(name, "title", px) <= room or len(first) < 3 else first
+    return name if width(name, "title", round(px * SHRINKS)) <= room or len(first) < 3 else first
 
 
 def _paint_player(

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from systems.presentation.cards import card_size
+from systems.presentation.fonts import smallest
 from systems.presentation.metrics import Metrics
 from systems.presentation.skins.looks import CardsStage, Group
 
@@ -26,6 +27,8 @@ LEAST_GROUP: Final = 0.45
 """The share of a line that a group takes at least where several stand in one: its heading must be read."""
 LARGEST, SMALLEST = 330, 108
 """Widths of a card, in pixels of the design."""
+NAMED: Final = 6.6
+"""The width of a card over the smallest type: a long word such as "Dragonbreath" has room on it."""
 
 
 class GroupPlace(NamedTuple):
@@ -74,7 +77,7 @@ def plan_spread(rect: pygame.Rect, metrics: Metrics, stage: CardsStage) -> Sprea
     if not stage.groups:
         return SpreadPlan(head, area, (), choices, choices_heading, 0, 0, False, 0, roll)
     if best is None:
-        wide = metrics.px(SMALLEST)
+        wide = _scrolled(area, metrics)
         places, whole = _stacked(area, stage.groups, wide, heading, caption)
         return SpreadPlan(head, area, places, choices, choices_heading, wide, caption, True, whole, roll)
     wide, places, whole = best
@@ -130,8 +133,19 @@ def _cell(card_width: int, caption: int) -> tuple[int, int]:
     return card_width + 2 * MARGIN, card_size(card_width)[1] + 2 * MARGIN + caption
 
 
+def _smallest(metrics: Metrics) -> int:
+    """The width of a card on which a name can still be read."""
+    return max(metrics.px(SMALLEST), round(NAMED * smallest()))
+
+
+def _scrolled(area: pygame.Rect, metrics: Metrics) -> int:
+    """The width of cards of which not all are seen at once: as large as type wants them, but one is seen whole."""
+    whole = next((w for w in range(metrics.type(SMALLEST), 0, -2) if _cell(w, 0)[1] <= area.height), 0)
+    return max(_smallest(metrics), whole)
+
+
 def _largest(lay, area, metrics, groups, heading, caption):  # type: ignore[no-untyped-def]
-    for wide in range(metrics.type(LARGEST), metrics.px(SMALLEST), -6):
+    for wide in range(metrics.type(LARGEST), _smallest(metrics), -6):
         places, whole = lay(area, groups, wide, heading, caption)
         if whole <= area.height and all(place.in_row for place in places):
             return wide, places, whole

@@ -1,7 +1,7 @@
-"""The list of choices between board and dock: every option as a row that can be pressed, with its odds.
+"""The list of choices above the dock: every option as a row that can be pressed, with its odds.
 
-It takes its room from the board and never lies over it. Rows scroll when there are many. Must not know what an option
-does.
+It covers the lower part of the board's room, and what is seen of the board stays where it is. Rows scroll when there are
+many. Must not know what an option does.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from systems.presentation.fonts import smallest
 from systems.presentation.icons import draw_icon
 from systems.presentation.meters import odds_bar, percent
 from systems.presentation.metrics import Metrics
-from systems.presentation.palette import INK, INK2, SHEET, Colour
+from systems.presentation.palette import INK, INK2, RULE, SHEET, Colour
 from systems.presentation.richtext import Block, set_text
-from systems.presentation.shapes import panel
+from systems.presentation.shapes import hair, panel
 from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import Press
 
@@ -92,7 +92,8 @@ class Tray:
             self.presses[row.id].repaint(self._painter(number, row))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draws the heading; the rows are widgets."""
+        """Draws the edge towards the board and the heading; the rows are widgets."""
+        hair(surface, self.rect.left, self.rect.right, self.rect.top, RULE)
         if self.heading:
             px, room = self._metrics.type(20), self.rect.width - 20
             label(

@@ -15,6 +15,7 @@ from pygame_gui.core import IncrementalThreadedResourceLoader, ui_appearance_the
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 
+from systems.presentation.fonts import check_faces
 from systems.presentation.palette import Colour
 from systems.presentation.theme import theme
 
@@ -29,6 +30,8 @@ class HouseManager(UIManager):
     def __init__(self, size: tuple[int, int], scale: float, accent: Colour, language: str) -> None:
         self._wish = scale, accent, language
         known = _shelf.find(scale, accent, language) is not None
+        if not known:
+            check_faces()
         loader = IncrementalThreadedResourceLoader() if known else None
         super().__init__(
             size,

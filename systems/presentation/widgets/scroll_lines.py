@@ -55,6 +55,11 @@ class ScrollLines:
         last = min(self._count, int((top + self._room.height) // self._high) + 1)
         return range(last - 1, first - 1, -1)
 
+    @property
+    def is_due(self) -> bool:
+        """Tells whether lines that are in sight are still to be made."""
+        return any(number not in self._made for number in self._in_sight)
+
     def work(self) -> bool:
         """Makes lines that have come into sight, as many as fit into a frame; tells whether any was made."""
         seen, end, before = self._in_sight, time.perf_counter() + HELPING, len(self._made)

@@ -25,15 +25,15 @@ opt-move-roll = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-opt-move-rest = Rest { $n } and { $dice ->
-    [0] roll no dice
-    [one] roll 1 die
-   *[other] roll { $dice } dice
+opt-move-rest = { $dice ->
+    [0] Roll no dice and rest: remove { $n } exhaustion
+    [one] Roll 1 die and rest: remove { $n } exhaustion
+   *[other] Roll { $dice } dice and rest: remove { $n } exhaustion
 }
 opt-move-step = Move one space without dice
 opt-move-stay = { $rest ->
     [0] Stay here
-   *[other] Stay here and rest ({ $rest } exhaustion)
+   *[other] Stay here and rest: remove { $rest } exhaustion
 }
 opt-rest = { $figure } ({ $n } exhaustion)
 opt-go-to = { $space }, { $n ->

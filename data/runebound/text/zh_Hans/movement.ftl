@@ -14,13 +14,13 @@ ask-go-to-town = { $who }，请选择{ $hero }前往的城镇。
 
 opt-move-roll = 投掷{ $dice }颗移动骰
 opt-move-rest = { $dice ->
-    [0] 休息{ $n }，不投骰
-   *[other] 休息{ $n }，投掷{ $dice }颗移动骰
+    [0] 不投骰，休息：移除{ $n }点精疲力竭
+   *[other] 投掷{ $dice }颗移动骰并休息：移除{ $n }点精疲力竭
 }
 opt-move-step = 不投骰，移动一格
 opt-move-stay = { $rest ->
     [0] 原地不动
-   *[other] 原地不动并休息（移除{ $rest }点精疲力竭）
+   *[other] 原地不动并休息：移除{ $rest }点精疲力竭
 }
 opt-rest = { $figure }（{ $n }点精疲力竭）
 opt-go-to = { $space }，{ $n }步

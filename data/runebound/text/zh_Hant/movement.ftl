@@ -14,13 +14,13 @@ ask-go-to-town = { $who }，請選擇{ $hero }前往的城鎮。
 
 opt-move-roll = 投擲{ $dice }顆移動骰
 opt-move-rest = { $dice ->
-    [0] 休息{ $n }，不投骰
-   *[other] 休息{ $n }，投擲{ $dice }顆移動骰
+    [0] 不投骰，休息：移除{ $n }點精疲力竭
+   *[other] 投擲{ $dice }顆移動骰並休息：移除{ $n }點精疲力竭
 }
 opt-move-step = 不投骰，移動一格
 opt-move-stay = { $rest ->
     [0] 原地不動
-   *[other] 原地不動並休息（移除{ $rest }點精疲力竭）
+   *[other] 原地不動並休息：移除{ $rest }點精疲力竭
 }
 opt-rest = { $figure }（{ $n }點精疲力竭）
 opt-go-to = { $space }，{ $n }步

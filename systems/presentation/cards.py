@@ -26,7 +26,8 @@ from systems.presentation.typeset import ELLIPSIS, fit, width
 Kind = Literal["hero", "ally", "item", "challenge", "event", "encounter", "treasure", "spell"]
 
 RATIO: Final = 1.4
-READING_FROM: Final = 150
+READING_FROM: Final = 12.5
+"""So many times the smallest type a card is wide at least whose rules can be read."""
 WORDS_FROM: Final = 2.8
 """So many times the smallest type a value is high at least when it stands above its word."""
 USED_ALPHA: Final = 105
@@ -108,7 +109,7 @@ def card(face: CardFace, card_width: int) -> pygame.Surface:
 
 def is_readable(face: CardFace, card_width: int) -> bool:
     """Tells whether the rules of a card find room on it in letters that can be read."""
-    if card_width < READING_FROM or not parts.has_whole_name(face.name, card_width):
+    if card_width < READING_FROM * smallest() or not parts.has_whole_name(face.name, card_width):
         return False
     fitting, words = fit_face(face, card_width)
     is_small = face.values and not words and _row_height(card_width / 300, False) * BARE_NUMBER < smallest()

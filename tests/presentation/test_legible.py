@@ -10,14 +10,17 @@ import pytest
 
 from systems.presentation import cards, fonts, typeset
 from systems.presentation.album import ALBUM
+from systems.presentation.controls import button
 from systems.presentation.metrics import metrics_for
 from systems.presentation.palette import INK
 from systems.presentation.richtext import fit_text, set_text
 from systems.presentation.scenes.credits import reflowed
+from systems.presentation.scenes.sheet import Sheet
 from systems.presentation.skins.looks import BoxTrack, TableLook
 from systems.presentation.table.box_view import box_spots, paint_boxes
 from systems.presentation.table.log_view import LogLine, paint_log
 from tests.presentation.recorder import recording
+from tests.presentation.screens import SCREENS
 from tests.presentation.stage import Hand
 from tests.presentation.test_cards import LONG_CHINESE, face
 
@@ -126,3 +129,33 @@ def test_the_recorder_sees_what_is_too_small() -> None:
     with recording() as recorder:
         typeset.numeral(pygame.Surface((40, 40)), "7", (20, 20), 11, INK)
         assert [ink.px for ink in recorder.inks] == [11]
+
+
+def test_the_counters_of_a_sheet_stay_on_it(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, (1024, 768), text=200)
+    SCREENS["sheet"](hand)
+    sheet = hand.window.top
+    assert isinstance(sheet, Sheet)
+    room = sheet._head.right - sheet._meters_left
+    assert len(sheet._meters) > 1
+    assert all(sum(image.get_width() for image in row) <= room for row in sheet._meters)
+
+
+def test_a_label_that_is_too_long_for_its_button_takes_two_lines() -> None:
+    with recording() as made:
+        button((90, 48), "Back to the board", px=20)
+        words = [ink.text for ink in made.inks]
+    assert len(words) == 2 and not any(text.endswith(typeset.ELLIPSIS) for text in words)
+
+
+def test_a_chinese_name_breaks_on_a_small_card() -> None:
+    with recording() as made:
+        cards.table_card(face(name="隧道之女达格娜"), 110)
+        words = [ink.text for ink in made.inks]
+    assert "".join(words).startswith("隧道之女达格娜")
+
+
+def test_the_recorder_sees_a_cut_line() -> None:
+    with recording() as made:
+        typeset.label(pygame.Surface((400, 40)), LONG, (4, 4), px=16, room=80)
+        assert made.inks[0].text.endswith(typeset.ELLIPSIS)

@@ -39,6 +39,26 @@ class Print(NamedTuple):
         surface.blit(self.picture, frame, frame.move(-self.left, -self.top))
 
 
+class Room:
+    """Memory for one picture at a time, of any size: to ask for much of it anew takes longer than to draw."""
+
+    def __init__(self) -> None:
+        self._memory = pygame.Surface((1, 1))
+
+    def of(self, size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
+        """A picture of that size; what was drawn on the one before is lost."""
+        self.make(size, like)
+        return self._memory.subsurface((0, 0, *size))
+
+    def make(self, size: tuple[int, int], like: pygame.Surface) -> bool:
+        """Sees to it that there is so much; tells whether there was not."""
+        wide, high = self._memory.get_size()
+        if wide >= size[0] and high >= size[1]:
+            return False
+        self._memory = pygame.Surface((max(wide, size[0]), max(high, size[1])), 0, like)
+        return True
+
+
 class Enlarged(NamedTuple):
     """A part of a picture at another size."""
 
@@ -60,8 +80,9 @@ class BoardPictures:
         self._ready: dict[int, pygame.Surface] = {}
         self._sketched: tuple[int, pygame.Surface] | None = None
         self._scaled: Enlarged | None = None
-        self._buffer = pygame.Surface((1, 1))
-        """Memory for a scaled part, used again and again."""
+        self._area = pygame.Rect(0, 0, 0, 0)
+        """What of the board was seen last."""
+        self._room = Room()
         self._worker: threading.Thread | None = None
         self._lock = threading.Lock()
         self.version = 0
@@ -70,8 +91,7 @@ class BoardPictures:
     def printed(self, camera: Camera) -> Print:
         """What is seen of the board in the camera's frame, by the best picture there is.
 
-        A picture of another zoom is scaled; if it must become smaller, roughly while the board moves and smoothly when
-        it rests.
+        A picture of another zoom is scaled: roughly while the board moves or the right one is being drawn, else smoothly.
         """
         width, picture = self.get(camera)
         left, top = camera.corner
@@ -84,20 +104,23 @@ class BoardPictures:
     @property
     def is_rough(self) -> bool:
         """Tells whether what was seen last was scaled roughly, and would be smooth if it were looked at again."""
-        return self._scaled is not None and not self._scaled.is_smooth
+        return self._scaled is not None and not self._scaled.is_smooth and not self._is_drawing
 
     def _enlarged(self, picture: pygame.Surface, camera: Camera) -> Enlarged:
         """What is seen of a picture made for another zoom; what was made last is used as long as it will do."""
         scale = picture.get_width() / camera.picture_size()[0]
         area, last = camera.frame.move(-camera.corner[0], -camera.corner[1]), self._scaled
+        rests, self._area = area == self._area, area
         part = _part(picture, area, scale)
         if last is None or last.source is not picture or last.width != camera.cell_width:
-            return self._scale(picture, camera.cell_width, part, scale, is_smooth=scale <= 1)
+            return self._scale(picture, camera.cell_width, part, scale, is_smooth=False)
         if not last.part.contains(part):
             spare = round(area.width * SPARE), round(area.height * SPARE)
             part = _part(picture, area.inflate(spare), scale)
-            return self._scale(picture, last.width, part, scale, is_smooth=scale <= 1)
-        return last if last.is_smooth else self._scale(picture, last.width, last.part, scale, is_smooth=True)
+            return self._scale(picture, last.width, part, scale, is_smooth=False)
+        if last.is_smooth or not rests or self._is_drawing:
+            return last
+        return self._scale(picture, last.width, last.part, scale, is_smooth=True)
 
     def _scale(
         self, picture: pygame.Surface, width: int, part: pygame.Rect, scale: float, is_smooth: bool
@@ -106,16 +129,13 @@ class BoardPictures:
         place = round(part.left / scale), round(part.top / scale)
         size = round(part.right / scale) - place[0], round(part.bottom / scale) - place[1]
         method = pygame.transform.smoothscale if is_smooth else pygame.transform.scale
-        seen = method(picture.subsurface(part), size, self._room(size, picture))
+        seen = method(picture.subsurface(part), size, self._room.of(size, picture))
         self._scaled = Enlarged(picture, width, part, place, seen, is_smooth)
         return self._scaled
 
-    def _room(self, size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
-        """Memory for a picture, used again and again."""
-        have = self._buffer.get_size()
-        if have[0] < size[0] or have[1] < size[1]:
-            self._buffer = pygame.Surface((max(have[0], size[0]), max(have[1], size[1])), 0, like)
-        return self._buffer.subsurface((0, 0, *size))
+    def prepare(self, frame: pygame.Rect, like: pygame.Surface) -> bool:
+        """Makes ready to enlarge what is seen in a frame; tells whether there was something to make."""
+        return self._room.make(with_spare(frame), like)
 
     def get(self, camera: Camera) -> tuple[int, pygame.Surface]:
         """The best picture there is for the camera's width of cell, and its own width."""
@@ -142,8 +162,12 @@ class BoardPictures:
         pixels = size[0] * size[1]
         return width if pixels <= MOST_PIXELS else int(width * (MOST_PIXELS / pixels) ** 0.5)
 
+    @property
+    def _is_drawing(self) -> bool:
+        return self._worker is not None and self._worker.is_alive()
+
     def _begin(self, width: int) -> None:
-        if self._worker is None or not self._worker.is_alive():
+        if not self._is_drawing:
             self._worker = threading.Thread(target=self._draw, args=(width,), daemon=True)
             self._worker.start()
 
@@ -172,6 +196,11 @@ class BoardPictures:
                 pygame.draw.aalines(surface, LINE, True, corners)
         self._sketched = width, surface
         return surface
+
+
+def with_spare(frame: pygame.Rect) -> tuple[int, int]:
+    """How large a picture of what is seen in a frame becomes at most."""
+    return round(frame.width * (1 + SPARE)) + 1, round(frame.height * (1 + SPARE)) + 1
 
 
 def _pixels(picture: pygame.Surface) -> int:

@@ -132,12 +132,12 @@ class BoardView:
         )
         if self._still == key:
             surface.blit(self._still_picture, frame)
+            self.pictures.prepare(frame, surface) or self._lit_view.prepare(frame, surface)
             return
         surface.fill(PAPER, frame)
         printed = self.pictures.printed(self.camera)
-        printed.paint(surface, frame)
-        if self.lit:
-            self._lit_view.fade(surface, frame)
+        shown = self._lit_view.fade(printed, frame) if self.lit else printed
+        shown.paint(surface, frame)
         self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark)
         if self.lit:
             self._lit_view.draw(surface, self.lit, printed)

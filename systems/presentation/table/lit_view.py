@@ -14,7 +14,7 @@ import pygame
 
 from systems.presentation.palette import PAPER, SHEET, Colour
 from systems.presentation.shapes import Point, wash
-from systems.presentation.table.board_pictures import Print
+from systems.presentation.table.board_pictures import SPARE, Print, Room, with_spare
 from systems.presentation.table.camera import Camera
 
 VEIL_ALPHA: Final = 86
@@ -42,10 +42,32 @@ class LitView:
         """Both ends of each side, one after the other."""
         self._patches: dict[Outline, Patch] = {}
         self._cut_from: pygame.Surface | None = None
+        self._faded_from: pygame.Surface | None = None
+        self._faded = pygame.Surface((1, 1))
+        self._area = pygame.Rect(0, 0, 0, 0)
+        """The part of a print that is faded."""
+        self._room = Room()
 
-    def fade(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
-        """Fades the whole map to paper."""
-        wash(surface, frame, PAPER, VEIL_ALPHA)
+    def fade(self, printed: Print, frame: pygame.Rect) -> Print:
+        """What is seen of a print in the frame, faded to paper; kept with some more around it while the board is moved."""
+        whole = printed.picture.get_rect()
+        area = frame.move(-printed.left, -printed.top).clip(whole)
+        if self._faded_from is not printed.picture:
+            self._fade(printed.picture, area)
+        elif not self._area.contains(area):
+            self._fade(printed.picture, area.inflate(area.width * SPARE, area.height * SPARE).clip(whole))
+        left, top = printed.left + self._area.left, printed.top + self._area.top
+        return Print(self._faded, left, top, printed.is_lasting)
+
+    def prepare(self, frame: pygame.Rect, like: pygame.Surface) -> bool:
+        """Makes ready to fade what is seen in a frame; tells whether there was something to make."""
+        return self._room.make(with_spare(frame), like)
+
+    def _fade(self, picture: pygame.Surface, area: pygame.Rect) -> None:
+        self._faded = self._room.of(area.size, picture)
+        self._faded.blit(picture, (0, 0), area)
+        wash(self._faded, self._faded.get_rect(), PAPER, VEIL_ALPHA)
+        self._faded_from, self._area = picture, area
 
     def draw(self, surface: pygame.Surface, lit: frozenset[str], printed: Print) -> None:
         """Draws them where the camera sees them."""

@@ -185,9 +185,8 @@ class _Face:
             pygame.font.init()
         try:
             opened = pygame.font.Font(self._path, px)
-            opened.size(
-                ""
-            )  # pygame opens what is no font all the same, and crashes when it is asked how high it is
+            # pygame opens what is no font all the same, and crashes when it is asked how high it is
+            opened.size("")
         except pygame.error:
             raise ContentError(f"{self._path}: this is no font; put the file back.") from None
         self._opened, self._px = opened, px

@@ -1,7 +1,11 @@
-"""Words by key: what a rule wants to say, before anybody chose a language."""
+"""Words by key: what a rule wants to say, before anybody chose a language.
+
+Values that are made by the thousand and hold no circle, texts among them, are `gc=False`: the collector passes them by.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Union
 
 import msgspec
@@ -22,3 +26,14 @@ class Text(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 def text(key: str, /, **args: int | str | Text | list[Text]) -> Text:
     """A `Text` in one call: text("gains-gold", who="@hero/varikas", n=3)."""
     return Text(key, args)
+
+
+def keys_of(said: object) -> Iterator[str]:
+    """The message keys that a text, or a list of texts, is made of; nothing else has any."""
+    if isinstance(said, Text):
+        yield said.key
+        for part in said.args.values():
+            yield from keys_of(part)
+    elif isinstance(said, list):
+        for part in said:
+            yield from keys_of(part)

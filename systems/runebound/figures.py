@@ -35,6 +35,7 @@ from systems.runebound.vocabulary import (
     HeroRecord,
     MarketRecord,
 )
+from systems.shared.memo import memo
 
 Reader: TypeAlias = World | SeatView
 
@@ -169,7 +170,7 @@ class Sorted(NamedTuple):
 def holdings(reader: Reader, hero: str) -> Holdings:
     """The hero's cards, sorted; kept while they stay the same, since it is asked for many times between two changes."""
     cards = reader.get(hero, Pile).cards
-    known: dict[str, Sorted] = reader.infer("holdings", _nothing_known)
+    known: dict[str, Sorted] = memo(reader, "holdings")
     last = known.get(hero)
     if (
         last is None
@@ -192,10 +193,6 @@ def _sorted_out(reader: Reader, hero: str, cards: list[str]) -> Sorted:
 def _quests_of(reader: Reader, cards: Iterable[str]) -> dict[str, bool]:
     """With each of these quest cards, whether it is a quest under way."""
     return {card: is_quest(reader, card) for card in cards}
-
-
-def _nothing_known(world: World) -> dict[str, Sorted]:
-    return {}
 
 
 def allies(reader: Reader, hero: str) -> list[str]:

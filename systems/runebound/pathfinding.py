@@ -17,6 +17,7 @@ from systems.runebound.figures import Reader
 from systems.runebound.maps import TERRAINS
 from systems.runebound.reach import Dice, Links
 from systems.runebound.vocabulary import ClosedTerrain, Symbols
+from systems.shared.memo import memo
 
 
 def links(reader: Reader) -> Links:
@@ -98,15 +99,12 @@ def spaces_in_reach(reader: Reader, hero: str) -> Mapping[str, int]:
     """Spaces the dice still lead to, with the steps to each (RB-032). The last answer is kept: who has chosen a space is
     led there by the same dice.
     """
-    dice, here, entered = _course(reader, hero)
-    last: list[tuple[object, dict[str, int]]] = reader.infer("in_reach", _nothing_known)
-    if not last or last[0][0] != (dice, here, entered):
-        last[:] = [((dice, here, list(entered)), reach.reachable(links(reader), dice, here, entered))]
-    return last[0][1]
-
-
-def _nothing_known(world: World) -> list[tuple[object, dict[str, int]]]:
-    return []
+    course, last = _course(reader, hero), memo(reader, "in reach")
+    if last.get("course") != course:
+        dice, here, entered = course
+        last.update(course=course, found=reach.reachable(links(reader), dice, here, entered))
+    found: Mapping[str, int] = last["found"]
+    return found
 
 
 def path_by_dice(reader: Reader, hero: str, goal: str) -> list[str]:
@@ -116,6 +114,6 @@ def path_by_dice(reader: Reader, hero: str, goal: str) -> list[str]:
     return reach.path(links(reader), dice, here, goal, steps, entered)
 
 
-def _course(reader: Reader, hero: str) -> tuple[Dice, str, list[str]]:
+def _course(reader: Reader, hero: str) -> tuple[Dice, str, tuple[str, ...]]:
     """How far a hero has come by his dice: the dice, where he is, the terrains he entered."""
-    return rolled_dice(reader, hero), figures.here(reader, hero), reader.the(MovementRoll).entered
+    return rolled_dice(reader, hero), figures.here(reader, hero), tuple(reader.the(MovementRoll).entered)

@@ -113,9 +113,11 @@ def may_attack(reader: Reader, who: str, phase: str) -> bool:
 def needs_defence_roll(reader: Reader, phase: str) -> bool:
     """Defending against damage 0 needs no roll, unless the foe has a stated other harm there (RB-097)."""
     combat = reader.the(Combat)
-    return damage_of_side(reader, combat.foe, phase) > 0 or bool(
-        on_fail(reader, combat.hero, phase, "defend")
-    )
+    return _hurts(damage_of_side(reader, combat.foe, phase), on_fail(reader, combat.hero, phase, "defend"))
+
+
+def _hurts(damage: int, harms: list[OnFail]) -> bool:
+    return damage > 0 or bool(harms)
 
 
 # --- the answers to D14 ---
@@ -158,7 +160,7 @@ def _attack_option(reader: Reader, who: str, phase: str, menace: Menace) -> Opti
 
 def _defend_option(reader: Reader, hero: str, phase: str, menace: Menace) -> Option:
     harms = on_fail(reader, hero, phase, "defend")
-    if not menace.damage and not harms:  # no roll is needed then (RB-097)
+    if not _hurts(menace.damage, harms):
         return Option("defend", text("opt-defend-free", who=f"@{hero}"), (hero,))
     needed = rolls.need(reader, "defend", hero, phase, menace.value)
     chances = odds.success(needed, text("odds-nothing"), _failure(harms, menace))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from components.runebound import Combat, Tokens
 from engine.modifiers import Part, Total, total
-from engine.world import GAME, World
+from engine.world import GAME
 from systems.runebound import figures
 from systems.runebound.figures import Reader
 from systems.runebound.holdings import Holdings, Source
@@ -27,6 +27,7 @@ from systems.runebound.vocabulary import (
     Modifier,
     Strength,
 )
+from systems.shared.memo import memo
 
 # --- modifiers in force --------------------------------------------------------------------------------------------
 
@@ -61,7 +62,7 @@ def specials(reader: Reader, hero: str) -> tuple[tuple[str, AnySpecial], ...]:
 def _in_force(reader: Reader, hero: str) -> InForce:
     """Kept for each hero while what it is found for stays the same."""
     held, event, foe = figures.holdings(reader, hero), figures.event_in_play(reader), _foe_of(reader, hero)
-    known: dict[str, InForce] = reader.infer("in force", _nothing_known)
+    known: dict[str, InForce] = memo(reader, "in force")
     last = known.get(hero)
     if last is None or last.held is not held or last.event != event or last.foe != foe:
         last = known[hero] = _found_in_force(reader, held, event, foe)
@@ -76,10 +77,6 @@ def _found_in_force(reader: Reader, held: Holdings, event: str, foe: str) -> InF
     for source in changes:
         by_stat.setdefault(source.modifier.stat, []).append(source)
     return InForce(held, event, foe, tuple(changes), tuple(rules), by_stat)
-
-
-def _nothing_known(world: World) -> dict[str, InForce]:
-    return {}
 
 
 def _printed_around(

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from components.cards import Pile
 from components.questions import Odds, PendingQuestion, Question
-from components.texts import Text
+from components.texts import keys_of
 from engine import commands, flow, rng
 from engine.definition import GameDefinition, OptionValue, SeatSetUp
 from engine.observe import observe
@@ -138,17 +138,6 @@ def has_words(question: Question, session: Session, words: Words) -> None:
     texts += [event.text for event in session.events()]
     silent = {key for text in texts for key in keys_of(text) if not words.has(key)}
     assert not silent, f"no words for {sorted(silent)}"
-
-
-def keys_of(value: Any) -> Iterator[str]:
-    """All message keys in a text."""
-    if isinstance(value, Text):
-        yield value.key
-        for argument in value.args.values():
-            yield from keys_of(argument)
-    elif isinstance(value, list):
-        for item in value:
-            yield from keys_of(item)
 
 
 def is_the_same_as_a_clone(session: Session, expected: str) -> None:

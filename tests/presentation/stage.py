@@ -25,6 +25,8 @@ from systems.presentation.loop import Window, open_display
 from systems.presentation.players import PlayerMaker
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.settings import Settings
+from systems.presentation.table.camera import Camera
+from systems.presentation.table.grounds import HexGround
 from systems.presentation.widgets.press import Press
 from systems.text.help import help_book
 from systems.text.names import Names
@@ -61,6 +63,13 @@ def house(make_player: PlayerMaker = player) -> House:
 
     games = (*catalogue.games(), toy())
     return House(games, maps, words, names, make_player, LEVELS, help_book)  # type: ignore[arg-type]
+
+
+def camera_over(frame: pygame.Rect) -> Camera:
+    """A camera on the map of Runebound."""
+    camera = Camera(HexGround(catalogue.read_map("runebound", "runebound")))
+    camera.set_frame(frame)
+    return camera
 
 
 class Hand:

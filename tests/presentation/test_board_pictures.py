@@ -5,22 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from systems import catalogue
 from systems.presentation.palette import GOLD, PAPER
 from systems.presentation.shapes import wash
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.camera import Camera
-from systems.presentation.table.grounds import HexGround
 from systems.presentation.table.lit_view import VEIL_ALPHA, LitView
+from tests.presentation.stage import camera_over
 
 FRAME = pygame.Rect(10, 20, 300, 220)
 
 
 @pytest.fixture
 def camera() -> Camera:
-    camera = Camera(HexGround(catalogue.read_map("runebound", "runebound")))
-    camera.set_frame(FRAME)
-    return camera
+    return camera_over(FRAME)
 
 
 @pytest.fixture

@@ -10,15 +10,14 @@ from systems.presentation.art.terrain import draw_board, hex_centre
 from systems.presentation.art.woodcut import hex_corners
 from systems.presentation.table.camera import STEPS, WHOLE, Camera
 from systems.presentation.table.grounds import HexGround
+from tests.presentation.stage import camera_over
 
 FRAME = pygame.Rect(100, 80, 900, 560)
 
 
 @pytest.fixture
 def camera() -> Camera:
-    camera = Camera(HexGround(catalogue.read_map("runebound", "runebound")))
-    camera.set_frame(FRAME)
-    return camera
+    return camera_over(FRAME)
 
 
 def keys(camera: Camera) -> list[str]:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from components.cards import Pile
-from components.texts import Text
+from components.texts import keys_of
 from engine.session import Session
 from systems import catalogue
 from systems.presentation.scenes.table import TableScene
@@ -38,16 +38,6 @@ def speech(game: str, language: str) -> Speech:
     return Speech(words, Names(words, None))
 
 
-def keys(said: object) -> Iterator[str]:
-    if isinstance(said, Text):
-        yield said.key
-        for part in said.args.values():
-            yield from keys(part)
-    elif isinstance(said, list):
-        for part in said:
-            yield from keys(part)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_on_a_card_is_explained(language: str) -> None:
     facts, say = catalogue.find("superdungeon").facts, speech("superdungeon", language)
@@ -57,7 +47,7 @@ def test_every_word_on_a_card_is_explained(language: str) -> None:
         for shelf in shelves
         for record in shelf.values()
         for line in facts.words.card_text(record)
-        for key in keys(line)
+        for key in keys_of(line)
     }
     words = {key for key in said if key.partition("-")[0] in EXPLAINED} - UNEXPLAINED
     assert len(words) > 30

@@ -110,11 +110,13 @@ def window(kind: Kind, folder: Path) -> Hand:
 
 def settle(hand: Hand) -> None:
     """Lives through frames until everything is drawn."""
-    quiet = 0
+    darkroom, quiet = hand.window.desk.darkroom, 0
     for _ in range(FRAMES):
+        shown = darkroom.version
         hand.frame()
-        hand.window.desk.darkroom.wait()
-        quiet = 0 if hand.window.top.needs_frame or hand.window.desk.darkroom.is_busy else quiet + 1
+        darkroom.wait()
+        is_done = darkroom.version == shown and not darkroom.is_busy and not hand.window.top.needs_frame
+        quiet = quiet + 1 if is_done else 0
         if quiet == 2:
             return
 

@@ -13,7 +13,7 @@ from engine.effects import RunEffects, plain
 from engine.events import Event
 from engine.flow import Ask, Call, Done, Goto, Procedure, RulesProcessor, Step, Unwind, end_game, option
 from engine.modifiers import Part, Total, total
-from engine.windows import Window
+from engine.windows import open_window
 from engine.world import GAME, World
 from tests.toy.components import Brawler, Plays, Swing
 from tests.toy.content import CARDS, FULL_VIGOUR, HIT_FROM, board
@@ -130,13 +130,13 @@ class Attack(Procedure):
     def start(self, world: World) -> Step:
         """Lift the club; shields may be raised."""
         world.add(GAME, Swing(self.attacker, self.target))
-        return Call(Window("before_roll", self.target), then="roll")
+        return open_window(world, "before_roll", self.target, then="roll")
 
     def roll(self, world: World) -> Step:
         """The die falls."""
         swing = world.the(Swing)
         (swing.die,) = roll_die(world, self.attacker)
-        return Call(Window("after_roll", self.attacker), then="settle")
+        return open_window(world, "after_roll", self.attacker, then="settle")
 
     def settle(self, world: World) -> Step:
         """A total of four or more takes one vigour."""
@@ -167,7 +167,7 @@ class RaiseShield(Procedure):
         """It is up: whoever has a curse may break it."""
         self.guard = 3 if self.chosen == "brace" else 1
         world.the(Swing).guards[self.card] = self.guard
-        return Call(Window("shield_raised", self.card), then="settle")
+        return open_window(world, "shield_raised", self.card, then="settle")
 
     def settle(self, world: World) -> Step:
         """A parry that was not broken also brings a card."""

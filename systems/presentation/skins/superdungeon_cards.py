@@ -5,11 +5,10 @@ Knows records by their fields, no card by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from components.texts import Text, text
+from components.texts import keys_of, text
 from engine.paths import data_folder
 from systems.presentation.cards import CardFace, Kind
 from systems.presentation.figures import FigureLook, load_looks
@@ -87,7 +86,7 @@ class DungeonCards:
 
     def _terms(self, record: Any) -> list[str]:
         """What the words of its lines mean, in the order in which they come."""
-        keys = dict.fromkeys(key for line in self._facts.words.card_text(record) for key in _keys(line))
+        keys = dict.fromkeys(key for line in self._facts.words.card_text(record) for key in keys_of(line))
         found = []
         for key in keys:
             sort, _, word = key.partition("-")
@@ -122,17 +121,6 @@ class DungeonCards:
         """An attribute as the dice it rolls."""
         dice = dice_of(pool)
         return Value(sum(n for _, n in dice), None, self._say(f"attribute-{name}"), icon, colour, dice)
-
-
-def _keys(said: Any) -> Iterator[str]:
-    """The messages that a text is made of."""
-    if isinstance(said, Text):
-        yield said.key
-        for part in said.args.values():
-            yield from _keys(part)
-    elif isinstance(said, list):
-        for part in said:
-            yield from _keys(part)
 
 
 def dice_of(pool: Any) -> tuple[tuple[str, int], ...]:

@@ -132,7 +132,8 @@ class BoardView:
         )
         if self._still == key:
             surface.blit(self._still_picture, frame)
-            self.pictures.prepare(frame, surface) or self._lit_view.prepare(frame, surface)
+            if not self.pictures.prepare(frame, surface):
+                self._lit_view.prepare(frame, surface)
             return
         surface.fill(PAPER, frame)
         printed = self.pictures.printed(self.camera)

@@ -66,6 +66,19 @@ def test_a_part_keeps_its_picture_until_what_it_needs_is_there() -> None:
     assert colours(made) == (NEW, NEW)
 
 
+def test_what_has_come_is_drawn_even_if_frames_are_late() -> None:
+    darkroom = Darkroom()
+    made = sheet(darkroom)
+    made.lay([part("left", LEFT, NEW, lambda: None), part("right", RIGHT, NEW, lambda: True)])
+    made.work(soon())
+    darkroom.wait()
+    frames = 0
+    while made.is_due and frames < 9:
+        made.work(time.perf_counter() - 1)  # each of these frames has no time left
+        frames += 1
+    assert colours(made) == (NEW, NEW)
+
+
 def test_a_part_that_changes_while_it_waits_shows_the_last() -> None:
     darkroom = Darkroom()
     made = sheet(darkroom)

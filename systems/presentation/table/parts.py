@@ -37,14 +37,15 @@ class PartSheet:
         self.surface = ground.copy()
         self._parts: dict[str, Part] = {}
         self._due: list[Part] = []
-        self._waiting: set[str] = set()
-        """Parts whose pictures the darkroom has not drawn yet."""
+        self._waiting: dict[str, int] = {}
+        """Parts whose pictures were not there when last looked for, and how far the darkroom had come then."""
         self._has_waited = False
 
     @property
     def is_due(self) -> bool:
         """Tells whether some part does not show yet what it should, though it could be drawn."""
-        return any(part.name not in self._waiting for part in self._due)
+        now = self._darkroom.version
+        return any(self._waiting.get(part.name) != now for part in self._due)
 
     def lay(self, parts: Sequence[Part]) -> None:
         """Says what lies on the sheet from now on; what is no longer there is wiped away."""
@@ -68,7 +69,7 @@ class PartSheet:
         if self._parts.get(part.name, part).shows != part.shows or part.name not in self._parts:
             self._parts[part.name] = part
             self._due = [due for due in self._due if due.name != part.name] + [part]
-            self._waiting.discard(part.name)
+            self._waiting.pop(part.name, None)
 
     def _place(self, name: str) -> pygame.Rect | None:
         part = self._parts.get(name)
@@ -81,10 +82,11 @@ class PartSheet:
         if self._has_waited:
             return
         for part in tuple(self._due):
+            version = self._darkroom.version  # before looking: what comes meanwhile is looked for again
             if part.needs and self._darkroom.get(make, part.needs) is None:
-                self._waiting.add(part.name)
+                self._waiting[part.name] = version
                 continue
-            self._waiting.discard(part.name)
+            self._waiting.pop(part.name, None)
             self._due.remove(part)
             self._paint(part)
             if time.perf_counter() > end:

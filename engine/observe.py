@@ -28,6 +28,7 @@ class SeatView:
 
     def __init__(self, world: World, seat: int) -> None:
         self._world = world
+        self._row = world.row
         self._touched = GUARDED | {Pile} | world.rules.masked
         self.seat = seat
 
@@ -42,8 +43,8 @@ class SeatView:
 
     def find(self, key: str, kind: type[C]) -> C | None:
         """The component as this seat may see it, or None when it is absent or hidden."""
-        row = self._world.row(key)
-        if row is None or (found := row.get(kind)) is None or (Card in row and self._is_unseen(key)):
+        row = self._row(key)
+        if row is None or (found := row.get(kind)) is None or (Card in row and self._lies_hidden(row[Card])):  # type: ignore[arg-type]
             return None
         return self._masked(key, found) if kind in self._touched else found  # type: ignore[return-value,arg-type]
 
@@ -83,7 +84,10 @@ class SeatView:
 
     def _is_unseen(self, key: str) -> bool:
         card = self._world.find(key, Card)
-        return card is not None and self._world.get(card.pile, Pile).hidden
+        return card is not None and self._lies_hidden(card)
+
+    def _lies_hidden(self, card: Card) -> bool:
+        return self._world.get(card.pile, Pile).hidden
 
     def _masked(self, key: str, component: C) -> C | None:
         kind = type(component)

@@ -6,8 +6,8 @@ import gc
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -65,22 +65,31 @@ def play(order: Order) -> int:
     with _opened(order.out) as file:
         for number in range(order.games):
             tell = _progress(number + 1, order.games)
-            result = play_one(order, chairs, first + number, words, tell)
+            with unswept():
+                result = play_one(order, chairs, first + number, words, tell)
             tell("")
             print(line_of(number + 1, result), flush=True)
             if file is not None:
                 file.write(msgspec.json.encode(result) + b"\n")
             results.append(result)
-            _set_aside()
     if len(results) > 1:
         print("\n".join(table(results)), flush=True)
     return 0
 
 
-def _set_aside() -> None:
-    """What stays after a game, be it the rulebook or what holds in every game, the collector need not walk through again."""
-    gc.collect()
-    gc.freeze()
+@contextmanager
+def unswept() -> Iterator[None]:
+    """A game during which the collector rests: nearly all that it would walk through, again and again, is not garbage.
+
+    After it all is swept once; what stays, be it the rulebook or what holds in every game, is never walked through again.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 def play_one(

@@ -6,7 +6,7 @@ The engine's `Window` asks here for triggers; menus of a player's own decisions 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -53,14 +53,19 @@ def abilities_of(reader: Reader, hero: str) -> Iterator[Usable]:
     return itertools.starmap(Usable, figures.holdings(reader, hero).abilities)
 
 
-def usable(world: World, hero: str, *times: str) -> list[Usable]:
-    """Abilities of a hero that may be used and paid for at one of these times, and that would change something."""
+def _any(found: Usable) -> bool:
+    return True
+
+
+def usable(world: World, hero: str, *times: str, fits: Callable[[Usable], bool] = _any) -> list[Usable]:
+    """Abilities of a hero that fit, may be used and paid for at one of these times, and would change something."""
     if figures.holdings(world, hero).times.isdisjoint(times):
         return []
     return [
         found
         for found in abilities_of(world, hero)
         if any(time in found.ability.times for time in times)
+        and fits(found)
         and is_payable(world, hero, found)
         and usefulness.changes_something(world, hero, found.card, found.ability)
     ]
@@ -188,13 +193,12 @@ def _before_combat(world: World, hero: str) -> list[Usable]:
 def _for_roll(world: World, hero: str, moment: str) -> list[Usable]:
     roll = world.the(Roll)
     time = roll.kind if roll.kind in ("escape", "test") else roll.phase
-    return [
-        found
-        for found in usable(world, hero, time)
-        if found.ability.moment == moment
-        and _fits_roll(roll, hero, found)
-        and "wounds" not in found.ability.times
-    ]
+
+    def fits(found: Usable) -> bool:
+        ability = found.ability
+        return ability.moment == moment and "wounds" not in ability.times and _fits_roll(roll, hero, found)
+
+    return usable(world, hero, time, fits=fits)
 
 
 def _fits_roll(roll: Roll, hero: str, found: Usable) -> bool:
@@ -212,16 +216,15 @@ def _fits_roll(roll: Roll, hero: str, found: Usable) -> bool:
 def _for_loss(world: World, hero: str, what: str) -> list[Usable]:
     """Cards that cancel wounds (or exhaustion) of the loss at hand (RB-076)."""
     loss = world.the(Loss)
-    found = []
-    for one in usable(world, hero, "wounds"):
+
+    def fits(one: Usable) -> bool:
         phases = [time for time in one.ability.times if time in PHASES]
         roles = one.ability.roles
         if (phases and loss.phase not in phases) or (roles and loss.role not in roles):
-            continue
-        soaks_exhaustion = any(isinstance(e, Soak) and e.exhaustion for e in one.ability.effects)
-        if what == "wounds" or soaks_exhaustion:
-            found.append(one)
-    return found
+            return False
+        return what == "wounds" or any(isinstance(e, Soak) and e.exhaustion for e in one.ability.effects)
+
+    return usable(world, hero, "wounds", fits=fits)
 
 
 def respond(world: World, window: Window, trigger: str) -> Procedure:

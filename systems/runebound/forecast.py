@@ -82,6 +82,14 @@ def chance(need: int) -> float:
 
 
 @lru_cache(maxsize=20_000)
+def _chance_of(values: Three, held: Three) -> tuple[float, float, float]:
+    """The chance to make good what is missing of each of three values."""
+    first, second, third = values
+    ranged, melee, magic = held
+    return chance(first - ranged), chance(second - melee), chance(third - magic)
+
+
+@lru_cache(maxsize=20_000)
 def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
     """How a fight from here goes if the same best plan is followed every round, exactly.
 
@@ -94,7 +102,7 @@ def forecast(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> 
 @lru_cache(maxsize=20_000)
 def estimate(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Forecast:
     """The same, quickly and about right."""
-    way = course(hero, defence, allies, foe)
+    way = _course(hero, defence, allies, foe)
     return Forecast(*guess(way, foe.life, hero.life), way.plan, way.hurt)
 
 
@@ -156,18 +164,22 @@ class Course(NamedTuple):
 @lru_cache(maxsize=20_000)
 def course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Course:
     """The best plan against a foe and what each of its phases does."""
+    return _course(hero, defence, allies, foe)
+
+
+def _course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Course:
     sides = (hero, *allies)
-    hits = [[chance(need - side.values[phase]) for side in sides] for phase, need in enumerate(foe.values)]
-    broken = [1.0 - chance(need - held) for need, held in zip(foe.values, defence, strict=True)]
-    plan = _best_plan(sides, foe, hits, broken)
-    rounds = _length(sides, foe, plan, hits)
+    hits = [_chance_of(foe.values, side.values) for side in sides]
+    held = _chance_of(foe.values, defence)
+    plan = _best_plan(sides, foe, hits, held)
+    rounds = _length(sides, foe, plan, hits) if allies else ROUNDS
     blows, hurt = [], 0.0
     for phase, who in enumerate(plan):
-        damage = foe.damages[phase]
+        damage, broken = foe.damages[phase], 1.0 - held[phase]
         if who == DEFEND:
-            blows.append(Blow(0.0, 0, broken[phase], damage))
+            blows.append(Blow(0.0, 0, broken, damage))
             continue
-        side, hit, lasting, miss = sides[who - 1], hits[phase][who - 1], 1.0, 0.0
+        side, hit, lasting, miss = sides[who - 1], hits[who - 1][phase], 1.0, 0.0
         if who == 1:
             miss = 1.0 - hit
         else:
@@ -175,7 +187,7 @@ def course(hero: Side, defence: Three, allies: tuple[Side, ...], foe: Foe) -> Co
             hurt += min(taken, side.life)
             if taken > side.life:  # once an ally has fallen the hero defends in its place
                 lasting = _quarters(side.life / taken)
-                miss = broken[phase] * (1.0 - lasting)
+                miss = broken * (1.0 - lasting)
         blows.append(Blow(hit * lasting, side.damages[phase], miss, damage))
     return Course(tuple(blows), plan, hurt, _stretch(blows, foe.healing))
 
@@ -188,17 +200,20 @@ def _stretch(blows: Sequence[Blow], healing: int) -> float:
 
 
 def _best_plan(
-    sides: tuple[Side, ...], foe: Foe, hits: Sequence[Sequence[float]], broken: Sequence[float]
+    sides: tuple[Side, ...], foe: Foe, hits: Sequence[Sequence[float]], held: Sequence[float]
 ) -> Three:
     """The assignment of a round that deals most and costs least (section 12 rule 2): the best figure of each phase, and
     only if one is wanted twice all assignments are compared.
     """
-    first, second, third = (_scores(sides, foe, phase, hits[phase], broken[phase]) for phase in range(3))
+    first, second, third = scores = _scores(sides, foe, hits, held)
     best = first.index(max(first)), second.index(max(second)), third.index(max(third))
-    if _is_plan(best):
-        return best
-    most = -math.inf
-    for plan in _plans(len(sides) - 1):
+    return best if _is_plan(best) else _best_of_all(scores)
+
+
+def _best_of_all(scores: Sequence[Sequence[float]]) -> Three:
+    first, second, third = scores
+    best, most = (DEFEND, DEFEND, DEFEND), -math.inf
+    for plan in _plans(len(first) - 2):
         found = first[plan[0]] + second[plan[1]] + third[plan[2]]
         if found > most:
             best, most = plan, found
@@ -206,15 +221,20 @@ def _best_plan(
 
 
 def _scores(
-    sides: tuple[Side, ...], foe: Foe, phase: int, hits: Sequence[float], broken: float
-) -> list[float]:
-    """Worth of each figure's acting in a phase: damage dealt less what a failure costs."""
-    damage = foe.damages[phase]
-    found = [-(FATAL_WEIGHT if sides[0].life <= damage else 1.0) * damage * broken]
-    for number, side in enumerate(sides):
-        is_fatal = side.life <= damage
-        weight = ALLY_WEIGHT + (1.0 if is_fatal else 0.0) if number else FATAL_WEIGHT if is_fatal else 1.0
-        found.append(hits[number] * side.damages[phase] - weight * damage * (1.0 - hits[number]))
+    sides: tuple[Side, ...], foe: Foe, hits: Sequence[Sequence[float]], held: Sequence[float]
+) -> tuple[list[float], list[float], list[float]]:
+    """Worth of each figure's acting in each phase: damage dealt less what a failure costs."""
+    hero, *allies = sides
+    found: tuple[list[float], list[float], list[float]] = ([], [], [])
+    for phase, damage in enumerate(foe.damages):
+        hit, scores = hits[0][phase], found[phase]
+        cost = FATAL_WEIGHT * damage if hero.life <= damage else damage
+        scores.append(cost * (held[phase] - 1.0))
+        scores.append(hit * hero.damages[phase] - cost * (1.0 - hit))
+        for number, ally in enumerate(allies, start=1):
+            hit = hits[number][phase]
+            weight = ALLY_WEIGHT + 1.0 if ally.life <= damage else ALLY_WEIGHT
+            scores.append(hit * ally.damages[phase] - weight * damage * (1.0 - hit))
     return found
 
 
@@ -235,7 +255,7 @@ def _length(sides: tuple[Side, ...], foe: Foe, plan: Three, hits: Sequence[Seque
     dealt = 0.0
     for phase, who in enumerate(plan):
         if who != DEFEND:
-            dealt += hits[phase][who - 1] * sides[who - 1].damages[phase]
+            dealt += hits[who - 1][phase] * sides[who - 1].damages[phase]
     return min(ROUNDS, max(1.0, foe.life / dealt)) if dealt else ROUNDS
 
 

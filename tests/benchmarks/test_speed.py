@@ -22,6 +22,7 @@ from engine.definition import SeatSetUp
 from engine.session import Session
 from systems import catalogue
 from systems.bots.players import player
+from systems.commands.play import unswept
 from tests.benchmarks import starting
 from tests.benchmarks.printing import show
 
@@ -30,7 +31,7 @@ GAMES = catalogue.ids()
 WANTED = {"easy": "1000", "normal": "300"}
 """Questions a second of Runebound between two computer players."""
 WANTED_IN_DUNGEONS = {"easy": "500", "normal": ""}
-SEVERAL = 8
+SEVERAL = 24
 """So many games tell how quick play is: some are all fights, some all shopping."""
 LATE = 5
 """So many answers before its end a game is late."""
@@ -48,22 +49,23 @@ def played(game: str, level: str, seats: int, undo: bool = False, stop: int = 0,
     """A whole game between bots with the rules of the box, or its first answers."""
     session = Session.new(catalogue.find(game), [SeatSetUp()] * seats, seed, undo=undo)
     bots, found = [player(level, seed + seat) for seat in range(seats)], Played(session, [], [])
-    while (question := session.question) is not None and (not stop or len(found.whole) < stop):
-        began = time.process_time()
-        options, _ = bots[question.seat].answer(session.view(question.seat), question)
-        thought = time.process_time()
-        session.choose(*options)
-        ended = time.process_time()
-        found.whole.append(ended - began)
-        found.rules.append(ended - thought)
+    with unswept():
+        while (question := session.question) is not None and (not stop or len(found.whole) < stop):
+            began = time.process_time()
+            options, _ = bots[question.seat].answer(session.view(question.seat), question)
+            thought = time.process_time()
+            session.choose(*options)
+            ended = time.process_time()
+            found.whole.append(ended - began)
+            found.rules.append(ended - thought)
     return found
 
 
 def growth(games: list[list[float]]) -> str:
-    """How many times an answer of the first tenth of a game one of the last tenth takes, over several games."""
+    """How many times what an answer of the first tenths of several games takes one of their last tenths does."""
     tenths = [max(1, len(spent) // 10) for spent in games]
-    first = sum(statistics.fmean(spent[:tenth]) for spent, tenth in zip(games, tenths, strict=True))
-    last = sum(statistics.fmean(spent[-tenth:]) for spent, tenth in zip(games, tenths, strict=True))
+    first = sum(sum(spent[:tenth]) for spent, tenth in zip(games, tenths, strict=True))
+    last = sum(sum(spent[-tenth:]) for spent, tenth in zip(games, tenths, strict=True))
     return f"{last / first:.2f}"
 
 

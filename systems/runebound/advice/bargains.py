@@ -5,6 +5,7 @@ Plain values in, plain values out, so that a town looked at from many spaces is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,6 +21,10 @@ from systems.runebound.market import LEAST_PRICE
 NEW_CARD = (0.5, 0.33, 0.15)
 """What a town's new card is worth for each piece of gold one can pay with, by the number of allies one has."""
 MOST_FOR_NEW_CARD = 12
+FROM_AFAR = 4
+"""So many of a town's cards are thought of on the way to it."""
+GLANCE = 7.0
+"""The rule of thumb misses what forecasts say of a card by more than this hardly once in a hundred."""
 
 
 class Limits(NamedTuple):
@@ -59,9 +64,15 @@ def bargains(
         for gives_up in makes_room(build, card, limits):
             back = sale_of(gives_up)
             if price <= gold + back and not _is_cheaper(card, gives_up):
-                worth = swap_worth(build, gives_up, card, closely) - spending(gold, price - back)
+                worth = swap_worth(build, gives_up, card, closely, spending(gold, price - back))
                 found.append(Bargain(worth, card, gives_up))
     return tuple(sorted(found, reverse=True))
+
+
+def looked_at(worth: Callable[[bool], float], closely: bool) -> float:
+    """What something is worth, by a closer look (`worth(True)`) unless a glance tells that it is not worth while."""
+    glance = worth(False)
+    return worth(True) if closely and glance > -GLANCE else glance
 
 
 def _is_cheaper(card: str, gives_up: str) -> bool:
@@ -70,9 +81,14 @@ def _is_cheaper(card: str, gives_up: str) -> bool:
 
 @lru_cache(maxsize=10_000)
 def best_of_town(build: Build, cards: tuple[str, ...], gold: int, limits: Limits, closely: bool) -> float:
-    """What a visit to a town's market would be worth to a buyer with so much gold."""
-    found = bargains(build, cards, gold, limits, closely)
+    """What a visit to a town's market would be worth to a buyer with so much gold: its dearest cards tell from afar."""
+    payable = sorted((card for card in cards if price_of(build, card) <= gold), key=_cost, reverse=True)
+    found = bargains(build, tuple(payable[:FROM_AFAR]), gold, limits, closely)
     return hope_of_town(build, gold) + max(0.0, found[0].worth if found else 0.0)
+
+
+def _cost(card: str) -> int:
+    return thing(card).cost
 
 
 def hope_of_town(build: Build, gold: int) -> float:
@@ -80,11 +96,12 @@ def hope_of_town(build: Build, gold: int) -> float:
     return NEW_CARD[min(len(allies_of(build)), len(NEW_CARD) - 1)] * min(gold, MOST_FOR_NEW_CARD)
 
 
-def swap_worth(build: Build, gives_up: str, takes: str, closely: bool) -> float:
-    """What taking a card in place of another (or of none) is worth."""
+def swap_worth(build: Build, gives_up: str, takes: str, closely: bool, cost: float = 0.0) -> float:
+    """What taking a card in place of another (or of none) is worth above its cost."""
     left = without_card(build, gives_up) if gives_up else build
-    plain = plain_worth(takes) - (plain_worth(gives_up) if gives_up else 0.0)
-    return strength(with_card(left, takes), closely) - strength(build, closely) + plain
+    after = with_card(left, takes)
+    plain = plain_worth(takes) - (plain_worth(gives_up) if gives_up else 0.0) - cost
+    return looked_at(lambda close: strength(after, close) - strength(build, close) + plain, closely)
 
 
 def price_of(build: Build, card: str) -> int:

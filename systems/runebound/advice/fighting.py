@@ -5,7 +5,9 @@ D10 to D12, D14 to D17 and D26 of the rules document.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
+from operator import getitem
 
 from components.questions import Option
 from components.runebound import Loss
@@ -51,11 +53,11 @@ def _taken_by_ally(mind: Mind, standing: Standing, n: int) -> tuple[float, Text]
 
 
 def ally_loss(mind: Mind, ally: str, wounds: int) -> float:
-    """What so many wounds on an ally cost, death included."""
+    """What so many wounds on an ally cost, death included; in a fight nobody weighs an ally to a hair."""
     left = mind.left_of(ally)
     if wounds < left:
         return ALLY_WOUND * wounds
-    return ALLY_WOUND * left + mind.loss_of(ally)
+    return ALLY_WOUND * left + mind.loss_of(ally, closely=False)
 
 
 # --- escape --------------------------------------------------------------------------------------------------------------
@@ -100,14 +102,22 @@ def on_phase(mind: Mind) -> Verdicts:
     figures_by_number = [mind.hero, *figures.allies(mind.view, mind.hero)]
     place = PHASES.index(fight.phase)  # type: ignore[arg-type]
     spent = {figures_by_number.index(who) + 1 for who in fight.acted if who in figures_by_number}
+    numbers = range(DEFEND, len(figures_by_number) + 1)
+    later = [
+        [
+            _score(mind, standing, figures_by_number, phase, who) if who not in spent else 0.0
+            for who in numbers
+        ]
+        for phase in range(place + 1, len(PHASES))
+    ]
     found: Verdicts = {}
     for option in mind.question.options:
         if not option.id.startswith(("defend", "attack:")):
             continue
         who = _number(option.id, figures_by_number)
-        now = _score(mind, standing, place, who, figures_by_number, _exact(option))
-        later = _best_rest(mind, standing, place + 1, {*spent, who}, figures_by_number)
-        found[option.id] = (now + later, why_phase(option, who))
+        now = _score(mind, standing, figures_by_number, place, who, _exact(option))
+        free = tuple(n for n in numbers if n == DEFEND or (n not in spent and n != who))
+        found[option.id] = (now + _best_rest(later, free), why_phase(option, who))
     return found
 
 
@@ -121,30 +131,24 @@ def _exact(option: Option) -> float | None:
     return success_of(option) if option.odds else None
 
 
-def _best_rest(
-    mind: Mind, standing: Standing, place: int, spent: set[int], figures_by_number: list[str]
-) -> float:
+def _best_rest(later: list[list[float]], free: tuple[int, ...]) -> float:
     """The best that the later phases of the round can bring."""
-    free = [DEFEND, *(n for n in range(1, len(figures_by_number) + 1) if n not in spent)]
-    phases = range(place, len(PHASES))
-    scores = {
-        (phase, who): _score(mind, standing, phase, who, figures_by_number)
-        for phase in phases
-        for who in free
-    }
-    return max(
-        sum(scores[phase, who] for phase, who in zip(phases, plan, strict=True))
-        for plan in product(free, repeat=len(phases))
-        if all(plan.count(who) <= 1 for who in plan if who != DEFEND)
-    )
+    return max(sum(map(getitem, later, plan)) for plan in _rests(free, len(later)))
+
+
+@cache
+def _rests(free: tuple[int, ...], phases: int) -> tuple[tuple[int, ...], ...]:
+    """Who may act in so many phases: each figure attacks once at most (RB-093, RB-094)."""
+    plans = product(free, repeat=phases)
+    return tuple(plan for plan in plans if all(plan.count(who) <= 1 for who in plan if who != DEFEND))
 
 
 def _score(
     mind: Mind,
     standing: Standing,
+    figures_by_number: list[str],
     phase: int,
     who: int,
-    figures_by_number: list[str],
     exact: float | None = None,
 ) -> float:
     """What one figure's acting in a phase is worth to the fight; `exact` is the chance if the table shows it."""

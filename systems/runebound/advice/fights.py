@@ -19,7 +19,7 @@ WOUND = 1.0
 """A wound costs about the gold it takes to heal."""
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
-SAMPLE = 3
+SAMPLE = 2
 CRUDE_SAMPLE = 1
 """How many foes stand for an unknown card."""
 

@@ -39,9 +39,18 @@ class Soaks(NamedTuple):
     others: int = 0
 
 
-@cache
 def lent(record: str, to: tuple[str, ...], colour: str, level: int) -> Lent:
     """What the modifiers of a record lend all the time, against foes of a colour, to a hero of a level or his allies."""
+    return _lent(record, to, colour, level if _asks_for_level(record) else 0)
+
+
+@cache
+def _asks_for_level(record: str) -> bool:
+    return any(m.level for m in content().record(record).modifiers)
+
+
+@cache
+def _lent(record: str, to: tuple[str, ...], colour: str, level: int) -> Lent:
     found = [
         m
         for m in content().record(record).modifiers
@@ -138,7 +147,9 @@ def abilities_on(record: str) -> tuple[v.Ability, ...]:
 
 def total(rows: Iterable[Three]) -> Three:
     """Numbers for each phase, added up."""
-    ranged, melee, magic = (sum(column) for column in zip(*rows, strict=True))
+    ranged = melee = magic = 0
+    for row in rows:
+        ranged, melee, magic = ranged + row[0], melee + row[1], magic + row[2]
     return ranged, melee, magic
 
 

@@ -29,7 +29,14 @@ from systems.runebound.advice.builds import (
 )
 from systems.runebound.advice.fights import WOUND, Outlook, Stakes, outlook, worth_of
 from systems.runebound.advice.purse import purse_worth
-from systems.runebound.advice.strength import HOPELESS, fighter, loss_of, plain_worth
+from systems.runebound.advice.strength import (
+    EASY_COLOURS,
+    HOPELESS,
+    fighter,
+    is_veteran,
+    loss_of,
+    plain_worth,
+)
 from systems.runebound.content import content
 from systems.runebound.vocabulary import COLOURS, COUNTER_VALUE, ChallengeRecord, Reward, Xp
 from systems.shared.lazily import lazily
@@ -69,7 +76,6 @@ class Mind:
         self.question = question
         self.careful = careful
         self.hero = figures.hero_of(view, question.seat)
-        self._losses: dict[str, float] = {}
         self._left: dict[str, int] = {}
 
     @lazily
@@ -95,7 +101,7 @@ class Mind:
 
     @lazily
     def fighter(self) -> tuple[Build, Shape]:
-        """How he sees himself in fights to come; who is careless counts in pairs, and never his allies' wounds."""
+        """How he sees himself in fights to come; who is careless counts in pairs, and his allies as unhurt."""
         if self.careful:
             return without_idle_event(self.build), self.shape
         return fighter(self.build), Shape(self.shape.wounds // 2 * 2, self.shape.tired // 2 * 2)
@@ -130,12 +136,9 @@ class Mind:
         """What an experience point is worth."""
         return TOKEN_WORTH / experience.price(self.view)
 
-    def loss_of(self, card: str) -> float:
+    def loss_of(self, card: str, closely: bool = True) -> float:
         """What he would miss without one of his cards."""
-        known = self._losses.get(card)
-        if known is None:
-            known = self._losses[card] = loss_of(self.build, record_id(self.view, card), self.careful)
-        return known
+        return loss_of(self.build, record_id(self.view, card), self.careful and closely)
 
     def left_of(self, ally: str) -> int:
         """Wounds that one of his allies can still take."""
@@ -158,8 +161,8 @@ class Mind:
         return sorted(self.view.all(Undefeated), key=lambda item: item[1].slot)
 
     def colours_at(self, space: str) -> tuple[str, ...]:
-        """The counter on a space, as a row of none or one."""
-        return (self.counters[space],) if space in self.counters else ()
+        """The colour of the counter on a space, as a row of none or one."""
+        return tuple(counter.colour for _, counter in self.view.all(AdventureCounter) if counter.at == space)
 
     # --- what fights bring and cost ---
 
@@ -216,7 +219,7 @@ class Mind:
         self, foe: str, colours: tuple[str, ...], reward: bool = True, shape: Shape | None = None
     ) -> tuple[float, Outlook]:
         """The worth of a fight with a known foe, and how it will go."""
-        form = self.shape if self.careful else self.fighter[1]
+        form = self.shape if self.careful else self.fighter[1]._replace(allies=self.shape.allies)
         seen = outlook(without_idle_event(self.build), shape or form, foe)
         stakes = self.stakes_of(foe, colours, reward)
         return worth_of(seen, stakes) - self._gamble(seen, content().adventure[foe].colour, stakes), seen
@@ -301,8 +304,9 @@ class Mind:
         return {}
 
     def sampled(self, colour: str) -> tuple[str, ...]:
-        """A few foes that stand for the unknown card of a colour."""
-        return fights.sample(self.pool(colour), fights.SAMPLE if self.careful else fights.CRUDE_SAMPLE)
+        """A few foes that stand for the unknown card of a colour; one does where all are beaten nearly always."""
+        is_plain = not self.careful or (colour in EASY_COLOURS and is_veteran(self.build))
+        return fights.sample(self.pool(colour), fights.CRUDE_SAMPLE if is_plain else fights.SAMPLE)
 
 
 def record_id(view: SeatView, card: str) -> str:

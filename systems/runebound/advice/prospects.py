@@ -26,6 +26,8 @@ SPARK = 0.3
 """Less than this is not worth a journey."""
 LAST_RESORT = 1.0
 """Where nothing else is left, even a poor fight is worth more than to wait for ever."""
+SURPRISE = 0.02
+"""What an unknown card may bring is worth at least such a chance."""
 GOALS = 8
 CRUDE_GOALS = 4
 QUEST_TASK = 4.0
@@ -91,6 +93,10 @@ class Prospects:
                 best.append(Goal(from_here, space, worth, why))
                 best = sorted(best, key=itemgetter(0), reverse=True)[:most]
         return best
+
+    def lead_to(self, space: str) -> bool:
+        """Tell whether nothing is worth more than what waits on that space: who runs from there only comes back."""
+        return self.is_desperate or bool(self.goals) and self.goals[0].space == space
 
     @lazily
     def _goal_delays(self) -> list[tuple[Goal, Mapping[str, float]]]:
@@ -180,7 +186,10 @@ def adventures(mind: Mind) -> dict[str, Prospect]:
 
 
 def last_resort(mind: Mind) -> dict[str, Prospect]:
-    """The fight on the board that is likeliest to be won, however poor, on each space where it waits."""
+    """The fight on the board that is likeliest to be won, however poor, on each space where it waits.
+
+    An unknown card is better than a fight without hope: it may be no fight, and decks that run out bring counters back.
+    """
     known = {place.space: card for card, place in reversed(mind.undefeated)}
     unknown: dict[str, tuple[float, Text]] = {}
     fights: list[tuple[float, str, Text]] = []
@@ -190,7 +199,8 @@ def last_resort(mind: Mind) -> dict[str, Prospect]:
         if colour in mind.barred or (space not in known and mind.has_run_out(colour)):
             continue
         if space not in known and colour not in unknown:
-            unknown[colour] = _odds_at(mind, "", colours)
+            win, why = _odds_at(mind, "", colours)
+            unknown[colour] = max(win, SURPRISE), why
         win, why = _odds_at(mind, known[space], colours) if space in known else unknown[colour]
         fights.append((win, space, why))
     best = max((win for win, _, _ in fights), default=0.0)

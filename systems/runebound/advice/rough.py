@@ -56,9 +56,12 @@ def on_walk(mind: Mind) -> Verdicts:
 
 
 def on_escape(mind: Mind) -> Verdicts:
-    """D12: run with the last life only, when that is likely to succeed and the fight is not."""
+    """D12: run with the last life only, when that is likely to succeed and the fight is not, and not to come back."""
     away = success_of(mind.question.options[0])
-    runs = mind.life_left < SAFE and away > EVEN and Standing(mind).win < EVEN
+    standing = Standing(mind)
+    runs = mind.life_left < SAFE and away > EVEN and standing.win < EVEN
+    if runs and standing.combat is not None:
+        runs = not Prospects(mind).lead_to(standing.combat.space)
     return {
         "go_on": (0.0, text("why-stand-fast")),
         "try": (PLAIN if runs else -PLAIN, text("why-run")),

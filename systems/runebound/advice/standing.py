@@ -23,6 +23,12 @@ ESCAPED = -1.5
 """What it is worth to have escaped: the turn is over, but nothing is lost."""
 SPOILS = 6.0
 ENCOUNTER_PRIZE = 5.0
+LONG = 30
+"""Lives, one times the other, up to which a fight is followed to its end; in longer ones luck evens out."""
+
+
+def _ending(way: Course, foe_life: int, own: int) -> tuple[float, float]:
+    return ending(way, foe_life, own) if foe_life * own <= LONG else guess(way, foe_life, own)
 
 
 class Standing:
@@ -30,7 +36,7 @@ class Standing:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self._ending = ending if mind.careful else guess
+        self._ending = _ending if mind.careful else guess
         self.combat = mind.view.find(GAME, Combat)
         self._known: dict[tuple[int, int], float] = {}
 

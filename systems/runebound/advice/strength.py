@@ -33,8 +33,13 @@ PUNCH, LIFE, GUARD, COVER = 0.9, 1.8, 0.2, 1.4
 """A rule of thumb for strength: value times damage of the best figure in each phase, the hero's life and defence, the life
 of his allies; fitted to what forecasts say of many heroes, of which it tells 98 %.
 """
+EASY_COLOURS = ("green", "yellow")
+VETERAN, VETERANS_DUE = 45.0, sum(PRIZES[colour] for colour in EASY_COLOURS) - 0.4 * HURT
+"""Who is so strong by that rule beats the easy colours nearly always, for four tenths of a wound."""
 COST_SHARE = 0.1
 """Of two cards that help the same, the dearer one is a little better: the box knows its prices."""
+LAST_RESORT = "blue"
+"""A colour never to be barred: who may attempt red cards alone and loses what he has is stuck for ever."""
 BANNED = {"green": 8.0, "yellow": 14.0, "blue": 20.0}
 """What a Life token costs that bars its hero from a colour (RB-157), less so the easier that colour has become."""
 
@@ -54,9 +59,10 @@ def strength(build: Build, closely: bool) -> float:
 
 @lru_cache(maxsize=10_000)
 def _strength(build: Build) -> float:
-    """Colours from yellow upward, as long as there is hope; green only while yellow is not yet easy."""
-    found = 0.0
-    for colour in UPWARD:
+    """Colours upward, as long as there is hope; the easy ones are looked at only while they are not yet easy."""
+    veteran = is_veteran(build)
+    found = VETERANS_DUE if veteran else 0.0
+    for colour in UPWARD[veteran:]:
         seen = average(build, FRESH, _standard_foes(colour), True)
         found += seen.win * (PRIZES[colour] - HURT * seen.wounds)
         if colour == UPWARD[0] and seen.win >= EASY:
@@ -68,6 +74,11 @@ def _strength(build: Build) -> float:
             return found
     crown = _victory_card()
     return found + (CROWN * outlook(build, FRESH, crown, True).win if crown else 0.0)
+
+
+def is_veteran(build: Build) -> bool:
+    """Tell whether the easy colours are no longer a question for the hero."""
+    return _rule_of_thumb(fighter(build)) >= VETERAN
 
 
 @lru_cache(maxsize=10_000)
@@ -164,6 +175,8 @@ def token_gain(build: Build, kind: str, closely: bool) -> float:
     if kind != "life" or owned >= len(BANNED):
         return gain
     colour, cost = list(BANNED.items())[owned]
+    if colour == LAST_RESORT:
+        return -cost
     easy = average(build, FRESH, _standard_foes(harder_than(colour)), True).win
     return gain - cost * (1.0 - easy)
 

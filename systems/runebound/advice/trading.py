@@ -14,7 +14,7 @@ from systems.runebound.advice.fighting import ALLY_WOUND
 from systems.runebound.advice.mind import Mind, record_id
 from systems.runebound.advice.prospects import healing_worth
 from systems.runebound.advice.purse import spending
-from systems.runebound.advice.strength import strength, token_gain
+from systems.runebound.advice.strength import loss_of, strength, token_gain
 from systems.runebound.advice.uses import TIRING, ability_of
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.experience import KINDS
@@ -58,8 +58,8 @@ def on_market(mind: Mind) -> Verdicts:
 
 def _purchase(mind: Mind, option: Option, card: str) -> tuple[float, Text]:
     price = market.price(mind.view, mind.hero, card).value
-    gain = bargains.swap_worth(mind.build, "", record_id(mind.view, card), mind.careful)
-    worth = gain - spending(mind.gold, price)
+    record, cost = record_id(mind.view, card), spending(mind.gold, price)
+    worth = bargains.swap_worth(mind.build, "", record, mind.careful, cost)
     return worth, text("why-buy" if worth > 0 else "why-too-dear", card=f"@{card}", n=price)
 
 
@@ -71,11 +71,11 @@ def _making_room(mind: Mind, best: tuple[Bargain, ...], verb: str, card: str) ->
     if better is not None and better.worth > max(SWAP_MARGIN, free):
         is_waste = verb == "discard" and bargains.sale_of(own) > 0
         return better.worth - (WASTE if is_waste else 0.0), text("why-make-room", card=f"@{better.card}")
-    lost = mind.loss_of(card)
-    if verb == "sell":
-        worth = -spending(mind.gold, -market.sale_price(mind.view, card)) - lost - SALE_MARGIN
-        return worth, text("why-sell" if worth > 0 else "why-keep", card=f"@{card}")
-    return -2.0 - lost, text("why-keep", card=f"@{card}")
+    if verb == "discard":
+        return -WASTE, text("why-keep", card=f"@{card}")
+    income = -spending(mind.gold, -market.sale_price(mind.view, card)) - SALE_MARGIN
+    worth = bargains.looked_at(lambda close: income - loss_of(mind.build, own, close), mind.careful)
+    return worth, text("why-sell" if worth > 0 else "why-keep", card=f"@{card}")
 
 
 def _healing(mind: Mind, what: str) -> tuple[float, Text]:

@@ -6,13 +6,19 @@ import statistics
 
 import pytest
 
+from components.runebound import AdventureCounter, Combat
+from engine.definition import SeatSetUp
+from engine.session import Session
+from systems import catalogue
+from systems.bots.players import player
+from systems.runebound import figures
 from systems.runebound.advice.builds import FRESH, Build, Shape
 from systems.runebound.advice.fights import outlook
 from systems.runebound.advice.lending import tells_in_fights
 from systems.runebound.advice.lineup import line_up
 from systems.runebound.advice.mind import Mind
-from systems.runebound.advice.prospects import Prospects
-from systems.runebound.advice.strength import fighter, strength
+from systems.runebound.advice.prospects import Prospects, last_resort
+from systems.runebound.advice.strength import fighter, strength, token_gain
 from systems.runebound.content import content
 from tests.systems.runebound.fighting import meet
 from tests.systems.runebound.table import Table
@@ -83,3 +89,54 @@ def test_the_careless_run_only_from_what_they_would_not_attempt_again() -> None:
             "hero/tarn-quickfinger", Wounds={"count": 2}
         )
         assert (table.decision, best(table, careful=False)) == ("D12", expected)
+
+
+# --- games that went on for ever --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("careful", [True, False])
+def test_an_unknown_card_is_better_than_a_fight_without_hope(careful: bool) -> None:
+    table = Table.new("varikas").set("hero/varikas", Purse={"gold": 0})
+    for key, counter in table.world.all(AdventureCounter):
+        counter.at = figures.COUNTER_PILE if key != "counter/red/01" else table.space("R01")
+    army = table.put("the-hollow-army", figures.UNDEFEATED).card("the-hollow-army")
+    table.set(army, Undefeated={"slot": 1, "space": table.space("B06")})
+    table.start_turn("varikas", at="tamalir", step="move")
+    waits = last_resort(Mind(table.session.view(0), table.question, careful))
+    assert set(waits) == {table.space("R01")}
+
+
+def test_the_careless_count_the_wounds_of_allies_against_a_foe_they_know() -> None:
+    table = Table.new("varikas").put("troll-mercenary", "varikas")
+    table.start_turn("varikas", at="tamalir", step="move")
+    sound = Mind(table.session.view(0), table.question, False).known_fight("court-of-thunder", ())[1]
+    table.set(table.card("troll-mercenary"), Wounds={"count": 5})
+    hurt = Mind(table.session.view(0), table.question, False).known_fight("court-of-thunder", ())[1]
+    assert hurt.win < sound.win
+
+
+def test_the_careless_do_not_run_from_where_they_can_only_come_back_to() -> None:
+    table = meet("tarn-quickfinger", "ogre-at-the-ford", rolls=(2,))
+    table.set("hero/tarn-quickfinger", Wounds={"count": 2}, Purse={"gold": 0})
+    for _, counter in table.world.all(AdventureCounter):
+        if counter.at.startswith("space/") and counter.at != table.world.the(Combat).space:
+            counter.at = figures.COUNTER_PILE
+    assert (table.decision, best(table, careful=False)) == ("D12", "go_on")
+
+
+@pytest.mark.parametrize("careful", [True, False])
+def test_nobody_bars_himself_from_all_but_red(careful: bool) -> None:
+    strong = Build("korrag-half-ogre", (0, 9, 5, 2, 2), ("white-blade", "ringed-hauberk"))
+    assert token_gain(strong, "life", careful) < 0 <= token_gain(strong, "body", careful)
+
+
+@pytest.mark.parametrize("seed, seats", [(38, 2), (2, 1)])
+def test_games_that_went_on_for_ever_come_to_an_end(seed: int, seats: int) -> None:
+    session = Session.new(catalogue.find("runebound"), [SeatSetUp()] * seats, seed, undo=False)
+    bots = [player("easy", seed + seat) for seat in range(seats)]
+    for _ in range(6_000):
+        if (question := session.question) is None:
+            break
+        chosen, _ = bots[question.seat].answer(session.view(question.seat), question)
+        session.choose(*chosen)
+    assert session.over is not None

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import product
 from operator import getitem
 
+from components.cards import Card
 from components.questions import Option
 from components.runebound import Loss
 from components.texts import Text, text
@@ -70,13 +71,23 @@ def on_escape(mind: Mind) -> Verdicts:
     away = _escape_chance(mind, standing)
     last = -standing.stakes.loss if mind.life_left <= 1 else standing.worth(wounds=1)
     flee = away * ESCAPED + (1.0 - away) * last - RELUCTANCE
-    if flee > stand and Prospects(mind).is_desperate:
-        flee = stand - RELUCTANCE  # who runs would only have to come back
+    if flee > stand and comes_back(mind, standing):
+        flee = stand - RELUCTANCE
     win = percent(standing.win)
     return {
         "go_on": (stand, text("why-stand", win=win)),
         "try": (flee, text("why-flee", win=win, away=percent(away))),
     }
+
+
+def comes_back(mind: Mind, standing: Standing) -> bool:
+    """Tell whether who runs now would only attempt the same foe again, or has nothing else to do."""
+    fight = standing.combat
+    if fight is not None and fight.kind in ("challenge", "undefeated"):
+        foe = mind.view.get(fight.foe, Card).definition
+        if mind.known_fight(foe, mind.colours_at(fight.space))[0] > 0:
+            return True
+    return Prospects(mind).is_desperate
 
 
 def _escape_chance(mind: Mind, standing: Standing) -> float:

@@ -94,10 +94,6 @@ class Prospects:
                 best = sorted(best, key=itemgetter(0), reverse=True)[:most]
         return best
 
-    def lead_to(self, space: str) -> bool:
-        """Tell whether nothing is worth more than what waits on that space: who runs from there only comes back."""
-        return self.is_desperate or bool(self.goals) and self.goals[0].space == space
-
     @lazily
     def _goal_delays(self) -> list[tuple[Goal, Mapping[str, float]]]:
         """With each goal what the way from each space to it leaves of its worth."""

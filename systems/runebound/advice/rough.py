@@ -11,7 +11,7 @@ from components.texts import text
 from engine.world import GAME
 from systems.runebound import movement
 from systems.runebound.advice import moving
-from systems.runebound.advice.fighting import success_of, why_phase
+from systems.runebound.advice.fighting import comes_back, success_of, why_phase
 from systems.runebound.advice.mind import Mind
 from systems.runebound.advice.prospects import Prospects
 from systems.runebound.advice.standing import Standing
@@ -60,8 +60,7 @@ def on_escape(mind: Mind) -> Verdicts:
     away = success_of(mind.question.options[0])
     standing = Standing(mind)
     runs = mind.life_left < SAFE and away > EVEN and standing.win < EVEN
-    if runs and standing.combat is not None:
-        runs = not Prospects(mind).lead_to(standing.combat.space)
+    runs = runs and not comes_back(mind, standing)
     return {
         "go_on": (0.0, text("why-stand-fast")),
         "try": (PLAIN if runs else -PLAIN, text("why-run")),

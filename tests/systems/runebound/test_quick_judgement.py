@@ -130,7 +130,7 @@ def test_nobody_bars_himself_from_all_but_red(careful: bool) -> None:
     assert token_gain(strong, "life", careful) < 0 <= token_gain(strong, "body", careful)
 
 
-@pytest.mark.parametrize("seed, seats", [(38, 2), (2, 1)])
+@pytest.mark.parametrize("seed, seats", [(38, 2), (2, 1), (207, 1)])
 def test_games_that_went_on_for_ever_come_to_an_end(seed: int, seats: int) -> None:
     session = Session.new(catalogue.find("runebound"), [SeatSetUp()] * seats, seed, undo=False)
     bots = [player("easy", seed + seat) for seat in range(seats)]

@@ -110,28 +110,30 @@ class Thinker:
 
     def __init__(self, make_player: PlayerMaker) -> None:
         self._make_player = make_player
-        self._question_id = ""
+        self._asked: object | None = None
+        """What was asked last, and is still to be answered. A question that is posed again after undo is another one."""
         self._answer: BotAnswer | None = None
         self.began = 0.0
 
     @property
     def is_thinking(self) -> bool:
         """Tells whether a bot was asked and has not answered."""
-        return self._question_id != "" and self._answer is None
+        return self._asked is not None and self._answer is None
 
     def ask(self, session: Session, level: str, now: float) -> None:
         """Lets a bot of that level think about the open question."""
         question = session.question
         assert question is not None
-        self._question_id, self._answer, self.began = question.id, None, now
+        asked = object()
+        self._asked, self._answer, self.began = asked, None, now
         seed = session.setup.seed * 1000 + len(session.answers)
         # Packing takes a millisecond; all else is done beside the window.
         table = session.codec, session.codec.pack(session.world), session.world.rules
-        threading.Thread(target=self._think, args=(level, seed, table, question), daemon=True).start()
+        threading.Thread(target=self._think, args=(asked, level, seed, table, question), daemon=True).start()
 
     def forget(self) -> None:
         """Drops the question; an answer that still comes is not heard."""
-        self._question_id, self._answer = "", None
+        self._asked, self._answer = None, None
 
     def take(self, question_id: str) -> BotAnswer | None:
         """The answer to that question, if it has come; it is handed out once."""
@@ -141,14 +143,16 @@ class Thinker:
         self.forget()
         return answer
 
-    def _think(self, level: str, seed: int, table: tuple[Codec, bytes, Any], question: Question) -> None:
+    def _think(
+        self, asked: object, level: str, seed: int, table: tuple[Codec, bytes, Any], question: Question
+    ) -> None:
         try:
             view = SeatView(Snapshot(*table), question.seat)  # type: ignore[arg-type]
             options, why = self._make_player(level, seed).answer(view, question)
             answer = BotAnswer(question.id, tuple(options), why)
         except Exception as error:
             answer = BotAnswer(question.id, failure=f"{type(error).__name__}: {error}")
-        if question.id == self._question_id:
+        if asked is self._asked:
             self._answer = answer
 
 

@@ -6,6 +6,7 @@ import threading
 import time
 from pathlib import Path
 
+import pygame
 import pytest
 
 from components.identity import Progress
@@ -22,6 +23,10 @@ SEATS = (SeatSetUp("Mara"), SeatSetUp("Osric", control="bot:normal"))
 
 def first(view: SeatView, question: Question) -> tuple[tuple[str, ...], Text]:
     return tuple(option.id for option in question.options[: max(1, question.min)]), text("why-chance")
+
+
+def last(view: SeatView, question: Question) -> tuple[tuple[str, ...], Text]:
+    return tuple(option.id for option in question.options[-max(1, question.min) :]), text("why-chance")
 
 
 def until_bot(hand: Hand, session: Session) -> None:
@@ -109,6 +114,43 @@ def test_a_sleeping_bot_stops_nothing(tmp_path: Path) -> None:
     wake.set()
     hand.frame()
     assert before >= 1
+    hand.window.shut()
+
+
+def test_undo_while_a_bot_thinks_goes_back_to_the_person_and_the_late_answer_is_not_heard(
+    tmp_path: Path,
+) -> None:
+    gates = [threading.Event(), threading.Event()]
+    asked: list[str] = []
+
+    def sleep(view: SeatView, question: Question) -> tuple[tuple[str, ...], Text]:
+        asked.append(question.id)
+        late = len(asked) == 1
+        gates[len(asked) - 1].wait(20)
+        return first(view, question) if late else last(view, question)
+
+    hand = Hand(tmp_path, make_player=lambda level, seed: Answerer(sleep))  # type: ignore[arg-type,return-value]
+    session = hand.sit_down(toy(), SEATS)
+    hands: list[str] = []
+    while session.question is not None and session.question.seat == 0:
+        hands.append(session.hash())
+        session.choose(*first(session.view(0), session.question)[0])
+    hand.table.play.version += 1
+    wait(hand, lambda: len(asked) == 1)
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert (session.question.seat, session.hash()) == (0, hands[-1])  # type: ignore[union-attr]
+    session.choose(*first(session.view(0), session.question)[0])  # type: ignore[arg-type]
+    hand.table.play.version += 1
+    wait(hand, lambda: len(asked) == 2)
+    before = len(session.answers)
+    gates[0].set()
+    for _ in range(10):
+        hand.frame(later=0.5)
+        time.sleep(0.02)
+    assert asked[0] == asked[1] and len(session.answers) == before and hand.table.play.is_thinking
+    gates[1].set()
+    wait(hand, lambda: len(session.answers) > before)
+    assert hand.table.play.failure is None
     hand.window.shut()
 
 

@@ -27,6 +27,8 @@ from systems.runebound.vocabulary import PHASES
 RELUCTANCE = 0.3
 """A fight is given up only when that is clearly better."""
 ALLY_WOUND = 0.8
+PRESSED = 1.0
+"""A foe that heals has to be hurt quicker than that: to keep to the plan of the whole fight is worth something in itself."""
 GRAIN = 0.01
 """Where no choice changes the outcome, plain damage decides."""
 
@@ -128,7 +130,8 @@ def on_phase(mind: Mind) -> Verdicts:
         who = _number(option.id, figures_by_number)
         now = _score(mind, standing, figures_by_number, place, who, _exact(option))
         free = tuple(n for n in numbers if n == DEFEND or (n not in spent and n != who))
-        found[option.id] = (now + _best_rest(later, free), why_phase(option, who))
+        pressed = PRESSED if standing.foe.healing and who == standing.course.plan[place] else 0.0
+        found[option.id] = (now + _best_rest(later, free) + pressed, why_phase(option, who))
     return found
 
 

@@ -130,10 +130,12 @@ def test_nobody_bars_himself_from_all_but_red(careful: bool) -> None:
     assert token_gain(strong, "life", careful) < 0 <= token_gain(strong, "body", careful)
 
 
-@pytest.mark.parametrize("seed, seats", [(38, 2), (2, 1), (207, 1)])
-def test_games_that_went_on_for_ever_come_to_an_end(seed: int, seats: int) -> None:
+@pytest.mark.parametrize(
+    "level, seed, seats", [("easy", 38, 2), ("easy", 2, 1), ("easy", 207, 1), ("normal", 306, 1)]
+)
+def test_games_that_went_on_for_ever_come_to_an_end(level: str, seed: int, seats: int) -> None:
     session = Session.new(catalogue.find("runebound"), [SeatSetUp()] * seats, seed, undo=False)
-    bots = [player("easy", seed + seat) for seat in range(seats)]
+    bots = [player(level, seed + seat) for seat in range(seats)]
     for _ in range(6_000):
         if (question := session.question) is None:
             break

@@ -11,6 +11,8 @@ import pytest
 from systems.presentation.skins.looks import Piece
 from systems.presentation.table import piece_pictures
 from systems.presentation.table.piece_pictures import Drawn, PiecePictures
+from systems.presentation.table.pieces_view import name_picture
+from tests.presentation.recorder import recording
 
 SMALL, LARGE = 10, 20
 
@@ -91,3 +93,13 @@ def test_what_there_is_no_time_for_keeps_its_old_picture(monkeypatch: pytest.Mon
     monkeypatch.setattr(piece_pictures, "HELPING", 60.0)
     assert widths(pictures.show([piece("a", "fallen"), piece("b")], SMALL)) == [SMALL, SMALL]
     assert not pictures.lacks_some
+
+
+@pytest.mark.parametrize("number", [1, 10, 36])
+@pytest.mark.parametrize("width", [24, 36, 90])
+def test_the_number_of_cards_of_a_town_fits_on_its_strip(number: int, width: int) -> None:
+    town = Piece(key="town", space="space/r01c01", kind="label", name="Tamalir", number=number)
+    with recording() as recorder:
+        strip = name_picture(town, width)
+        inks = [ink for ink in recorder.inks if ink.text == str(number)]
+    assert inks and all(strip.get_rect().inflate(-4, 0).contains(ink.rect) for ink in inks)

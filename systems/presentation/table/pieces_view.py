@@ -93,8 +93,10 @@ def _hang_hearts(
 @kept
 def _number_pill(have: int, px: int) -> pygame.Surface:
     """How many hearts are left, as a number on a pill."""
-    pill = rounded(px + 2, px, px // 3, SHEET, INK, 1).copy()
-    numeral(pill, str(have), ((px + 2) / 2, px / 2), max(smallest(), px * 0.9), RUBY)
+    size = max(smallest(), round(px * 0.9))
+    across = max(px + 2, measure(str(have), "numeral", size) + px // 4)
+    pill = rounded(across, px, px // 3, SHEET, INK, 1).copy()
+    numeral(pill, str(have), (across / 2, px / 2), size, RUBY)
     return pill
 
 
@@ -115,23 +117,18 @@ def _hang_marks(
 def name_picture(piece: Piece, width: int) -> pygame.Surface:
     """A name on a strip, to lie under the middle of its space, with the number of cards that lie there."""
     px = max(smallest(), round(width * 0.225))
-    tail = round(px * 1.7) if piece.number else 0
+    number, size = str(piece.number or ""), max(smallest(), round(px * 0.86))
+    card = round(px * 0.62) + px // 6
+    tail = card + 3 + measure(number, "numeral", size) + px // 3 if number else 0
     strip = blank(measure(piece.name, "bold", px) + px + tail, round(px * 1.35))
     rect = strip.get_rect()
     pygame.draw.rect(strip, SHEET, rect, border_radius=4)
     pygame.draw.rect(strip, INK, rect, 2, border_radius=4)
     label(strip, piece.name, (px // 2, rect.centery), "bold", px, INK, "midleft")
-    if piece.number:
+    if number:
         back = pygame.Rect(0, 0, round(px * 0.62), round(px * 0.86))
         back.midleft = rect.right - tail - px // 6, rect.centery
         pygame.draw.rect(strip, RULE, back)
         pygame.draw.rect(strip, INK, back, 1)
-        numeral(
-            strip,
-            str(piece.number),
-            (back.right + 3, rect.centery),
-            max(smallest(), px * 0.86),
-            INK,
-            "midleft",
-        )
+        numeral(strip, number, (back.right + 3, rect.centery), size, INK, "midleft")
     return strip

@@ -38,10 +38,10 @@ VETERAN, VETERANS_DUE = 45.0, sum(PRIZES[colour] for colour in EASY_COLOURS) - 0
 """Who is so strong by that rule beats the easy colours nearly always, for four tenths of a wound."""
 COST_SHARE = 0.1
 """Of two cards that help the same, the dearer one is a little better: the box knows its prices."""
-LAST_RESORT = "blue"
-"""A colour never to be barred: who may attempt red cards alone and loses what he has is stuck for ever."""
-BANNED = {"green": 8.0, "yellow": 14.0, "blue": 20.0}
-"""What a Life token costs that bars its hero from a colour (RB-157), less so the easier that colour has become."""
+BAN = 8.0
+"""What the first Life token costs, which bars its hero from green (RB-157), less so the easier that colour has become."""
+DEAD_END = -20.0
+"""A second one bars yellow too: who then loses what he has finds nothing any more that he can beat."""
 
 
 @lru_cache(maxsize=10_000)
@@ -171,16 +171,8 @@ def token_gain(build: Build, kind: str, closely: bool) -> float:
     gain = strength(with_token(build, kind), closely) - strength(build, closely)
     if kind == "stamina":
         return gain + SPARE_BREATH
-    owned = build.tokens[KINDS.index("life")]
-    if kind != "life" or owned >= len(BANNED):
+    if kind != "life":
         return gain
-    colour, cost = list(BANNED.items())[owned]
-    if colour == LAST_RESORT:
-        return -cost
-    easy = average(build, FRESH, _standard_foes(harder_than(colour)), True).win
-    return gain - cost * (1.0 - easy)
-
-
-def harder_than(colour: str) -> str:
-    """The next harder colour."""
-    return v.COLOURS[min(v.COLOURS.index(colour) + 1, len(v.COLOURS) - 1)]  # type: ignore[arg-type]
+    if build.tokens[KINDS.index("life")]:
+        return DEAD_END
+    return gain - BAN * (1.0 - average(build, FRESH, _standard_foes(UPWARD[0]), True).win)

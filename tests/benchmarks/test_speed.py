@@ -31,7 +31,7 @@ GAMES = catalogue.ids()
 WANTED = {"easy": "1000", "normal": "300"}
 """Questions a second of Runebound between two computer players."""
 WANTED_IN_DUNGEONS = {"easy": "500", "normal": ""}
-SEVERAL = 24
+SEVERAL = 40
 """So many games tell how quick play is: some are all fights, some all shopping."""
 LATE = 5
 """So many answers before its end a game is late."""

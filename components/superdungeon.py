@@ -186,6 +186,8 @@ class RoundState(Component):
     """Turns of the Consul so far in the game; two seats that share him take them alternately."""
     boss_rests: bool = False
     """The boss has acted in this turn of the Consul (SD-221)."""
+    acted: str = ""
+    """The side of whoever was activated last."""
 
 
 class Activation(Component):
@@ -229,6 +231,8 @@ class Attack(Component):
     """Targets for which the attack has failed before their defence (SD-130, SD-161)."""
     redirected: list[str] = []
     """Models that a potion has made targets; they defend wherever they stand (SD-249)."""
+    aimed: str = ""
+    """Who was aimed at himself, and may hide (SD-130); the others only stand in the area."""
     hearts: int = 0
     potions: int = 0
     icons_given: bool = False

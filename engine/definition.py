@@ -132,8 +132,11 @@ class GameDefinition(msgspec.Struct, frozen=True):
     """What each of so many seats plays with options, all of them filled in; where it is None, all play alike."""
     map_fits: Callable[[Mapping[str, OptionValue], str], bool] | None = None
     """Tells whether a map can be played with options; where it is None, every map can whatever they are."""
-    objection: Callable[[World, Question, str], str] | None = None
-    """Names the rule that forbids what is no answer to a question, in a few words; None where a game says nothing of it."""
+    objection: Callable[[World, Question, str | None], str] | None = None
+    """Names the rule that forbids what is no answer to a question, in a few words; None where a game says nothing of it.
+
+    It is asked about the first id that is no option, or None where options are too few, too many, or one of them twice.
+    """
     dice_rule: str = ""
     """The rule that a refusal names when a die or a face is none of this game's."""
 

@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 
+from components.texts import Text, text
 from engine.codec import State
 from engine.definition import SetUp
 from engine.events import Event
 from engine.history import Answer
 from engine.paths import read_file
+from engine.reasons import reason
 
 VERSION = 1
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -28,7 +30,14 @@ SIZE_LIMIT = 20_000_000
 
 
 class SaveError(ValueError):
-    """A file that cannot be read or written as a save; one sentence that names it."""
+    """A file that cannot be read or written as a save: one sentence that names it, and `told`, the same in any language.
+
+    `told` says what is wrong with the file, which whoever shows it has named already.
+    """
+
+    def __init__(self, message: str, told: Text | None = None) -> None:
+        super().__init__(message)
+        self.told = told
 
 
 class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,9 +72,10 @@ def write(path: Path, save: SaveFile) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
     except OSError as error:
-        raise SaveError(f"{path}: could not be written: {error.strerror or error}.") from None
+        raise _unwritten(path, error) from None
     except ValueError:  # a path with a null byte, or with half a letter
-        raise SaveError(f"{str(path)!r}: could not be written: no file can have this name.") from None
+        told = text("fault-not-written", file=_name(path), why=Text("reason-name"))
+        raise SaveError(f"{str(path)!r}: could not be written: no file can have this name.", told) from None
     part = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -75,7 +85,7 @@ def write(path: Path, save: SaveFile) -> None:
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise SaveError(f"{path}: could not be written: {error.strerror or error}.") from None
+        raise _unwritten(path, error) from None
 
 
 def read(path: Path) -> SaveFile:
@@ -84,7 +94,7 @@ def read(path: Path) -> SaveFile:
     try:
         return msgspec.convert(raw, SaveFile)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise SaveError(f"{path}: this save was damaged or changed by hand: {error}.") from None
+        raise edited(path, error) from None
 
 
 def summary(path: Path) -> Summary:
@@ -93,7 +103,7 @@ def summary(path: Path) -> Summary:
         found = msgspec.json.decode(_bytes(path), type=Summary)
     except (msgspec.MsgspecError, RecursionError):
         read(path)
-        raise SaveError(f"{path}: this is no save of Five Tales.") from None
+        raise _strange(path) from None
     _check_version(path, found.version)
     return found
 
@@ -102,22 +112,24 @@ def _bytes(path: Path) -> bytes:
     try:
         return read_file(path, SIZE_LIMIT)
     except OSError as error:
-        raise SaveError(f"{path}: could not be read: {error.strerror or error}.") from None
+        told = text("fault-not-read", why=reason(error))
+        raise SaveError(f"{path}: could not be read: {error.strerror or error}.", told) from None
 
 
 def _raw(path: Path) -> dict[str, Any]:
     data = _bytes(path)
     if not data.strip():
-        raise SaveError(f"{path}: the file is empty.")
+        raise SaveError(f"{path}: the file is empty.", Text("fault-save-empty"))
     try:
         raw = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        cut = "cut short" if "truncated" in str(error) else "no save of Five Tales"
-        raise SaveError(f"{path}: this file is {cut}.") from None
+        if "truncated" in str(error):
+            raise SaveError(f"{path}: this file is cut short.", Text("fault-save-cut")) from None
+        raise _strange(path) from None
     except (RecursionError, UnicodeDecodeError):
-        raise SaveError(f"{path}: this file is no save of Five Tales.") from None
+        raise _strange(path) from None
     if not isinstance(raw, dict) or not isinstance(raw.get("version"), int) or "setup" not in raw:
-        raise SaveError(f"{path}: this file is no save of Five Tales.")
+        raise _strange(path)
     return raw
 
 
@@ -132,6 +144,35 @@ def _check_version(path: Path, version: int) -> None:
     """Raise `SaveError` for a version that can be read neither as it is nor by way of a later one."""
     if version > VERSION:
         known = f"(save version {version}, this one reads {VERSION})"
-        raise SaveError(f"{path}: this save is from a newer program {known}.")
+        told = text("fault-save-newer", version=str(version), known=str(VERSION))
+        raise SaveError(f"{path}: this save is from a newer program {known}.", told)
     if version < VERSION and version not in UPGRADES:
-        raise SaveError(f"{path}: this save is from version {version}, which can no longer be read.")
+        told = text("fault-save-older", version=str(version))
+        raise SaveError(f"{path}: this save is from version {version}, which can no longer be read.", told)
+
+
+def edited(path: Path, error: Exception) -> SaveError:
+    """The fault of a save in which something cannot be."""
+    message = f"{path}: this save was damaged or changed by hand: {error}."
+    return SaveError(message, Text("fault-save-edited"))
+
+
+def unplayed(path: Path, game: str) -> SaveError:
+    """The fault of a save of a game that this program does not play."""
+    return SaveError(
+        f"{path}: this program plays no game {game!r}.", text("fault-save-game", game=repr(game))
+    )
+
+
+def _strange(path: Path) -> SaveError:
+    return SaveError(f"{path}: this file is no save of Five Tales.", Text("fault-save-strange"))
+
+
+def _unwritten(path: Path, error: OSError) -> SaveError:
+    told = text("fault-not-written", file=_name(path), why=reason(error))
+    return SaveError(f"{path}: could not be written: {error.strerror or error}.", told)
+
+
+def _name(path: Path) -> str:
+    """The name of a file, in quotation marks: words that begin with "@" would be taken for a key."""
+    return f"“{path.name}”"

@@ -38,6 +38,7 @@ BARRIERS = {
     "dice": "dice were rolled",
     "hidden": "something hidden was seen",
     "arranged": "the table was arranged by hand",
+    "others": "the other side has begun to act",
 }
 """Why nothing before a barrier can be taken back, for the message of a refusal."""
 
@@ -136,11 +137,9 @@ class Session:
         question, objection = self.question, self.definition.objection
         if question is None or objection is None or refusal.kind != "illegal_option":
             return refusal
-        wrong = next(
-            (name for name in options if isinstance(name, str) and question.option(name) is None), ""
-        )
-        rule = objection(self.world, question, wrong)
-        return _naming(refusal, rule)
+        strange = [name for name in options if not isinstance(name, str) or question.option(name) is None]
+        wrong = next((name if isinstance(name, str) else "" for name in strange), None)
+        return _naming(refusal, objection(self.world, question, wrong))
 
     def skip(self) -> None:
         """Answer as a skip does: with the question's default."""
@@ -175,6 +174,11 @@ class Session:
     def can_undo(self) -> bool:
         """Tell whether the last answer can be taken back."""
         return self._keeps_undo and self._history.can_undo()
+
+    @property
+    def undoable(self) -> list[Answer]:
+        """The answers that can be taken back, the last one at the end."""
+        return self._history.answers[self._history.base_index :] if self._keeps_undo else []
 
     @property
     def can_redo(self) -> bool:
@@ -317,7 +321,7 @@ class Session:
             history = History(codec.pack(world), len(file.answers), file.answers)
         except Exception as error:
             # a state changed by hand may break any rule: whatever it broke, the file is to blame
-            raise saves.SaveError(f"{path}: this save was damaged or changed by hand: {error}.") from None
+            raise saves.edited(Path(path), error) from None
         session = cls(definition, file.setup, world, history)
         session.log = file.log
         session._history.barrier = file.barrier
@@ -376,7 +380,7 @@ class Session:
 
 def _naming(refusal: Refusal, rule: str) -> Refusal:
     """A refusal that says which rule it follows from, if one is told."""
-    return Refusal(refusal.kind, f"{refusal} {rule}.", refusal.at) if rule else refusal
+    return refusal.naming(rule) if rule else refusal
 
 
 def find_game(path: Path, game: str, find: Callable[[str], GameDefinition]) -> GameDefinition:
@@ -384,7 +388,7 @@ def find_game(path: Path, game: str, find: Callable[[str], GameDefinition]) -> G
     try:
         return find(game)
     except LookupError:
-        raise saves.SaveError(f"{path}: this program plays no game {game!r}.") from None
+        raise saves.unplayed(path, game) from None
 
 
 def flow_faults(world: World) -> list[str]:

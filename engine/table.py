@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.chance import Generator, QueuedDice
 from components.flow import FlowStack
 from components.identity import GameInfo, Progress
+from components.texts import text
 from engine import flow
 from engine.codec import Codec, State
 from engine.commands import Refusal
@@ -38,7 +39,8 @@ def new_world(definition: GameDefinition, setup: SetUp) -> World:
     try:
         layout = definition.read_map(setup.map)
     except ValueError as error:
-        raise Refusal("bad_argument", str(error), "new.map") from None
+        told = text("fault-map", why=str(error).lstrip("@"))
+        raise Refusal("bad_argument", str(error), "new.map", told) from None
     definition.rulebook.set_up(world, setup, layout)
     flow.run(world)
     return world

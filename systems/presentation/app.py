@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from components.help import HelpChapter
+from components.texts import Text, text
 from engine.definition import GameDefinition
 from engine.observe import SeatView
 from engine.session import Session
@@ -19,6 +20,7 @@ from systems.presentation.autosave import Autosave
 from systems.presentation.breaking import Break
 from systems.presentation.desk import Desk
 from systems.presentation.display import open_display
+from systems.presentation.faults import told
 from systems.presentation.house import House
 from systems.presentation.loop import Window
 from systems.presentation.opening import Opened, open_window
@@ -68,16 +70,20 @@ class Routes:
         try:
             definition = self._desk.game(game)
         except ValueError as error:
-            self._cannot_open(error)
+            self._cannot_open(told(error))
         else:
             self.set_up(definition)
 
     def play(self, session: Session, watch: bool = False) -> None:
         """To the table, to play on or to see again how it came about."""
+        stage = self._desk.stage
+        for scene in stage.scenes if isinstance(stage, Window) else ():
+            if isinstance(scene, TableScene):
+                scene.close()  # all of it is kept now: once it is put by, its autosave is that of the next table
         table = self.table(session)
         if watch:
             table.play.watch()
-        self._desk.stage.show(table)
+        stage.show(table)
 
     def table(self, session: Session) -> TableScene:
         """The table of a game under way; another that was, is put by."""
@@ -95,24 +101,32 @@ class Routes:
         try:
             session = Session.load(path, self._desk.game)
         except ValueError as error:
-            self._cannot_open(error)
+            words = text("fault-at", file=f"“{path.name}”", why=told(error))
+            self._cannot_open(words)
         else:
             self.play(session)
 
-    def _cannot_open(self, error: ValueError) -> None:
+    def _cannot_open(self, words: Text) -> None:
         """Says what is wrong with a save, or with the box of its game."""
         say = self._desk.say
-        message = Message(self._desk, say("window-cannot-open"), str(error), (Choice(say("window-ok")),))
+        choices = (Choice(say("window-ok")),)
+        message = Message(self._desk, say("window-cannot-open"), self._desk.words(words), choices)
         self._desk.stage.lay(message)
 
     def saved_games(self) -> None:
-        """To the list of saves."""
+        """To the list of saves, and back to the title."""
         self._desk.stage.show(Saves(self._desk, self))
+
+    def load_over(self, table: TableScene) -> None:
+        """To the list of saves, and back to the game under way, which is kept up to this moment."""
+        self._desk.stage.take_off()
+        table.close()
+        self._desk.stage.lay(Saves(self._desk, self, back=self._desk.stage.take_off))
 
     def save_as(self, table: TableScene) -> None:
         """To the list of saves, with the game under way to be kept."""
         self._desk.stage.take_off()
-        self._desk.stage.lay(Saves(self._desk, self, table))
+        self._desk.stage.lay(Saves(self._desk, self, table, self._desk.stage.take_off))
 
     def settings(self) -> None:
         """To the settings, and back to where one came from."""
@@ -178,7 +192,7 @@ class Routes:
             path.write_text(session.replay_text(), "utf-8")
             words = say("window-replay-kept", path=str(path))
         except OSError as error:
-            words = say("window-replay-not-kept", why=str(error.strerror))
+            words = say("window-replay-not-kept", why=told(error))
         self._desk.stage.lay(
             Message(self._desk, say("window-save-replay"), words, (Choice(say("window-ok")),))
         )

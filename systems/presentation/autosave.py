@@ -9,8 +9,10 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from components.texts import Text
 from engine import saves
 from engine.session import Session
+from systems.presentation.faults import told
 from systems.presentation.precedence import give_way
 
 
@@ -22,9 +24,9 @@ class Autosave:
         self._waiting: Callable[[], saves.SaveFile] | None = None
         self._is_writing = False
         self._change = threading.Condition()
-        self.fault = ""
+        self.fault: Text | None = None
         """Why the last state could not be written, in one sentence."""
-        self._told = ""
+        self._is_told = False
 
     def keep(self, session: Session) -> None:
         """Has the present state written soon; a state still waiting is dropped for it."""
@@ -34,11 +36,11 @@ class Autosave:
                 self._is_writing = True
                 threading.Thread(target=self._write, daemon=False).start()
 
-    def complaint(self) -> str:
-        """Why states can no longer be written, told once; "" when they can, or when it was told."""
-        fault, told = self.fault, self._told
-        self._told = fault
-        return "" if told else fault
+    def complaint(self) -> Text | None:
+        """Why states can no longer be written, told once; None when they can, or when it was told."""
+        fault, was_told = self.fault, self._is_told
+        self._is_told = fault is not None
+        return None if was_told else fault
 
     def finish(self) -> None:
         """Waits until everything is written."""
@@ -56,6 +58,6 @@ class Autosave:
             give_way()
             try:
                 saves.write(self._path, save())
-                self.fault = ""
+                self.fault = None
             except saves.SaveError as error:
-                self.fault = str(error)
+                self.fault = told(error)

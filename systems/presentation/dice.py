@@ -120,7 +120,7 @@ def d10(px: int, text: str, fill: Colour = SHEET, ink: Colour = INK, line: Colou
         canvas.path(_at(edge, u), line, 1.6 * u)
     canvas.path(_at((*KITE, KITE[0]), u), line, 3.4 * u)
     die = canvas.done()
-    numeral(die, text, (px / 2, px * 0.47), px * (0.38 if len(text) < 2 else 0.32), ink)
+    numeral(die, text, (px / 2, px * 0.47), max(smallest(), px * (0.38 if len(text) < 2 else 0.32)), ink)
     return die
 
 

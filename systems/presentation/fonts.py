@@ -10,6 +10,7 @@ import bisect
 import importlib.util
 import re
 import threading
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, lru_cache
@@ -96,6 +97,18 @@ def set_smallest(px: int) -> bool:
 def has_glyph(role: Role, char: str) -> bool:
     """Tells whether the face that `font` would choose for this character can draw it."""
     return _covers(face_for(role, char), char)
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str) -> str:
+    """Leaves out what none of our faces can draw, such as pictures among letters."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(char for char in unicodedata.normalize("NFC", text) if _is_drawn_everywhere(char))
+
+
+def _is_drawn_everywhere(char: str) -> bool:
+    return char.isprintable() and all(has_glyph(role, char) for role in ROLES)
 
 
 def check_faces() -> None:

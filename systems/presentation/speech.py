@@ -1,6 +1,7 @@
 """Words on the screen: a key and its arguments in, a line to draw out.
 
-Names that people typed are escaped on the way, since rich text gives some signs a meaning. Must not know any game.
+Names that people typed are escaped on the way, since rich text gives some signs a meaning, and lose what cannot be
+drawn. Must not know any game.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from components.texts import Text
+from systems.presentation.fonts import drawable
 from systems.presentation.richtext import escape
 
 Lookup = Callable[[str], str]
@@ -49,10 +51,10 @@ class Speech:
 
     def name(self, key: str) -> str:
         """The name of an entity or record, without mark-up."""
-        return self._name_of(key)
+        return drawable(self._name_of(key))
 
     def _escaped_name(self, key: str) -> str:
-        return escape(self._name_of(key))
+        return escape(self.name(key))
 
 
 def strip(rich: str) -> str:

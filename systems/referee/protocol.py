@@ -7,6 +7,7 @@ after which the game stands as before the request. It knows no game by name.
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from components.seats import TurnOrder
 from engine.commands import Refusal
 from engine.content import ContentError
 from engine.definition import GameDefinition
+from engine.misspelt import explain
 from engine.replay import ReplayError
 from engine.saves import SaveError
 from engine.session import Session
@@ -147,8 +149,12 @@ class Referee:
         return self._position()
 
     def _save(self, request: requests.Save) -> Json:
+        game, path = self._game, Path(request.path)
+        if not os.path.isdir(path.parent):
+            message = f"{path}: could not be written: there is no folder {str(path.parent)!r}."
+            raise Refusal("bad_file", message, "save.path")
         try:
-            self._game.save(Path(request.path))
+            game.save(path)
         except SaveError as error:
             raise Refusal("bad_file", str(error), "save.path") from None
         return {}
@@ -195,6 +201,8 @@ class Referee:
 
 def parsed(line: bytes | str) -> requests.Request:
     """A line as a request; raises `Refusal`."""
+    if not line.strip():
+        raise Refusal("bad_json", "This line is empty.")
     if len(line) > LINE_LIMIT:
         raise Refusal("bad_json", f"This line is longer than {LINE_LIMIT} bytes.")
     try:
@@ -203,16 +211,27 @@ def parsed(line: bytes | str) -> requests.Request:
         raise Refusal("bad_json", f"This line is no JSON: {error}.") from None
     if not isinstance(raw, dict):
         raise Refusal("bad_json", 'A request is one JSON object, such as {"do": "games"}.')
-    word = raw.get("do")
+    known = f"There are {', '.join(requests.KINDS)}."
+    if "do" not in raw:
+        raise Refusal("unknown_request", f'"do" names the request. {known}', "do")
+    word = raw["do"]
     if not isinstance(word, str) or word not in requests.KINDS:
         hint = nearest(str(word), requests.KINDS)
-        raise Refusal("unknown_request", f"There is no request {word!r}.{hint}", "do")
+        raise Refusal("unknown_request", f"There is no request {word!r}. {known}{hint}", "do")
     try:
         return msgspec.convert(raw, requests.KINDS[word])
     except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at `$")
-        at = f"{word}{place.rstrip('`')}"
-        raise Refusal("bad_argument", f"{what}.", at) from None
+        place = str(error).partition(" - at `$")[2].rstrip("`")
+        raise Refusal("bad_argument", _plainly(str(error), raw, word), f"{word}{place}") from None
+
+
+def _plainly(error: str, raw: Any, word: str) -> str:
+    """What is wrong with a field, with the words that may stand there; where it stands is told beside it."""
+    clause = explain(error, raw, requests.KINDS[word])
+    if clause.startswith("at "):
+        clause = clause.partition(", ")[2]
+    sentence = f"{clause[:1].upper()}{clause[1:]}"
+    return sentence if sentence.endswith("?") else f"{sentence}."
 
 
 def read_lines(stream: BinaryIO) -> Iterable[bytes]:

@@ -16,6 +16,7 @@ from systems.runebound import (
     market,
     outlook,
     pathfinding,
+    phases,
     rolls,
     values,
     words,
@@ -27,8 +28,8 @@ class Facts(NamedTuple):
     """The content of the box, and the rooms that read a table.
 
     `figures` tells who is where, `values` what numbers come to, `words` what is printed, `outlook` the chances of a fight;
-    `market`, `experience` and `belongings` know prices, points and limits, `pathfinding` ways,
-    `rolls` what a roll is made of, `doom` when a doom counter falls.
+    `phases` what may be done in it; `market`, `experience` and `belongings` know prices, points and limits,
+    `pathfinding` ways, `rolls` what a roll is made of, `doom` when a doom counter falls.
     """
 
     content: Content
@@ -40,6 +41,7 @@ class Facts(NamedTuple):
     experience: ModuleType
     belongings: ModuleType
     pathfinding: ModuleType
+    phases: ModuleType
     rolls: ModuleType
     doom: ModuleType
 
@@ -47,5 +49,16 @@ class Facts(NamedTuple):
 def facts() -> Facts:
     """The facts of the shipped game."""
     return Facts(
-        content(), figures, values, words, outlook, market, experience, belongings, pathfinding, rolls, doom
+        content(),
+        figures,
+        values,
+        words,
+        outlook,
+        market,
+        experience,
+        belongings,
+        pathfinding,
+        phases,
+        rolls,
+        doom,
     )

@@ -8,6 +8,7 @@ from engine.world import World
 
 DICE = "dice"
 HIDDEN = "hidden"
+OTHERS = "others"
 
 
 def tell(

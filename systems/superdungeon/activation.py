@@ -7,12 +7,12 @@ The menu of DP-17 gathers what the other modules offer. Who is activated when, a
 from __future__ import annotations
 
 from components.questions import Option, Question
-from components.superdungeon import Activation
+from components.superdungeon import Activation, Model, RoundState
 from components.texts import text
 from engine.flow import Ask, Call, Done, Goto, Procedure, Step, option
 from engine.windows import open_window
 from engine.world import GAME, World
-from systems.shared.telling import tell
+from systems.shared.telling import OTHERS, tell
 from systems.superdungeon import (
     actions,
     attack,
@@ -40,10 +40,16 @@ class Activate(Procedure):
     def start(self, world: World) -> Step:
         """What lasts until this activation ends; Tough heals before statuses work."""
         counters.end_effects(world, self.model)
-        tell(world, "activated", self.model, who=f"@{self.model}")
+        tell(world, "activated", self.model, who=f"@{self.model}", barrier=self._barrier(world))
         if figures.has_trait(world, self.model, "tough"):
             counters.heal_wounds(world, self.model, 1)
         return open_window(world, "activation_start", self.model, then="burn")
+
+    def _barrier(self, world: World) -> str:
+        """What a side has done cannot be taken back once the other side has begun to act: it would have been seen."""
+        state, side = world.the(RoundState), world.get(self.model, Model).side
+        before, state.acted = state.acted, side
+        return OTHERS if before and before != side else ""
 
     def burn(self, world: World) -> Step:
         """Fire wounds, on no track (SD-180)."""

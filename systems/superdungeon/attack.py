@@ -15,6 +15,7 @@ from engine.windows import open_window
 from engine.world import GAME, World
 from systems.shared.telling import tell
 from systems.superdungeon import (
+    blows,
     control,
     counters,
     defence,
@@ -78,9 +79,13 @@ def aim_odds(reader: Reader, model: str, aim: Aim, action: Action | None) -> tup
     """The chance to hit a single target, or each of several (SD-105)."""
     pool = aimed_pool(reader, model, aim, action).value
     weak = discards(reader, model, aim.way.rolls)
-    if len(aim.targets) == 1:
-        return odds.shown(defence.chance(reader, aim.targets[0], action, pool, weak))
-    each = [(target, defence.chance(reader, target, action, pool, weak)) for target in aim.targets]
+    each = []
+    for target in aim.targets:
+        hit = defence.chance(reader, target, action, pool, weak, by=model)
+        found = defence.stays_found(reader, model, aim.way, target) if target == aim.target else (1, 1)
+        each.append((target, odds.both(hit, found)))
+    if len(each) == 1:
+        return odds.shown(each[0][1])
     return tuple(Odds(text("odds-hit-one", who=f"@{target}"), ways, of) for target, (ways, of) in each)
 
 
@@ -136,7 +141,7 @@ class MakeAttack(Procedure):
         action, aim = self._action(world), self._aim(world)
         in_area = action is not None and action.area is not None
         attack = Attack(self.attacker, self.action, self.card, aim.way.kind, aim.way.rolls, _against(action))
-        attack.reach = aim.way.n if aim.target else 0
+        attack.reach, attack.aimed = aim.way.n if aim.target else 0, aim.target
         attack.targets = list(aim.targets)
         attack.squares = list(aim.squares) if in_area else []
         world.add(GAME, attack)
@@ -145,8 +150,12 @@ class MakeAttack(Procedure):
     def order(self, world: World) -> Step:
         """DP-19: who defends first?"""
         aimed = world.the(Attack).targets
-        options = tuple(Option(key, text("opt-target", who=f"@{key}"), (key,)) for key in aimed)
-        prompt = text("ask-order", who=f"@{self.attacker}")
+        chances = {blow.target: odds.shown(blow.chance) for blow in blows.ahead(world)}
+        options = tuple(
+            Option(key, text("opt-target", who=f"@{key}"), (key,), chances.get(key, ())) for key in aimed
+        )
+        name = text(f"name-{self.action}") if self.action else text("word-attack")
+        prompt = text("ask-order", who=f"@{self.attacker}", action=name)
         seat, n = figures.seat_of(world, self.attacker), len(options)
         question = Question(seat, "order", "DP-19", prompt, options, min=n, max=n, about=(self.attacker,))
         return Ask(question, "ordered")
@@ -288,25 +297,19 @@ class MakeAttack(Procedure):
 
     def _hides(self, world: World, attack: Attack, target: str) -> bool:
         """Only who is aimed at himself can hide, not who stands in the area."""
-        aimed = attack.reach > 0 and target == self.aim.split(":")[1]
         return (
-            aimed
+            target == attack.aimed
             and attack.kind in targets.RANGED
             and rolls.hides(world, attack.attacker, target, attack.reach)
         )
 
     def _statuses(self, world: World) -> list[str]:
         """Statuses of the action and of the attacker's abilities; a control action has none (SD-115, SD-153)."""
-        action = self._action(world)
-        if action is not None and action.kind == "action":
-            return []
-        own = action.statuses if action else ()
-        return list(dict.fromkeys([*own, *figures.carried(world, self.attacker)]))
+        return harm.carried_by(world, self.attacker, self._action(world))
 
     def _loses_die(self, world: World, target: str) -> bool:
         """Tell whether the house rule has a weak spot cost the defender a die."""
-        wanted = figures.switch(world, "vulnerable_mode") == "discard"
-        return wanted and harm.is_exposed(world, target, self._statuses(world))
+        return harm.loses_die(world, self.attacker, self._action(world), target)
 
     def _wounds(self, world: World) -> int:
         """How many wounds a hit makes: one, two with Massive Damage, or one for each star (SD-106)."""

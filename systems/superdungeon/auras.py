@@ -9,9 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from components.superdungeon import Aura, Auras
+from engine.boards import Cell
 from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import counters, figures
+from systems.superdungeon.figures import Reader
+from systems.superdungeon.geometry import base, distance
 from systems.superdungeon.vocabulary import Action, Give, Place
 
 
@@ -34,3 +37,24 @@ def create(world: World, bearer: str, action: Action) -> None:
     for model in figures.models(world):
         if figures.is_in_aura(world, bearer, aura, model):
             counters.shed_immune(world, model)
+
+
+def in_force(reader: Reader) -> list[tuple[str, Aura]]:
+    """(bearer, aura) of every aura on the map (SD-145)."""
+    return [
+        (bearer, aura)
+        for bearer, carried in reader.all(Auras)
+        if carried.auras and figures.is_in_play(reader, bearer)
+        for aura in carried.auras
+    ]
+
+
+def squares(reader: Reader, bearer: str, aura: Aura) -> list[Cell]:
+    """The squares that an aura lies over: within its reach, and in its bearer's sight (SD-132)."""
+    at, wide = figures.cell(reader, bearer), figures.size(reader, bearer)
+    floor, own = figures.ground(reader), base(at, wide)
+    return [
+        square
+        for square in floor.squares
+        if distance(at, square, wide) <= aura.n and floor.sight.any_sees(own, [square])
+    ]

@@ -12,7 +12,7 @@ from engine.flow import Ask, Done, Goto, Procedure, Step, option
 from engine.windows import open_window
 from engine.world import World
 from systems.shared.telling import tell
-from systems.superdungeon import figures, odds, pools, rolls, targets
+from systems.superdungeon import figures, harm, odds, pools, rolls, targets
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.targets import Way
 from systems.superdungeon.vocabulary import ATTRIBUTES, Action, Attribute, Pool
@@ -37,15 +37,32 @@ def choices(reader: Reader, model: str, against: Attribute) -> list[Attribute]:
 
 
 def chance(
-    reader: Reader, target: str, action: Action | None, attack: Pool, weak: bool = False
+    reader: Reader, target: str, action: Action | None, attack: Pool, weak: bool = False, by: str = ""
 ) -> tuple[int, int]:
-    """(ways, of): how often a pool beats a target, which defends with the better of its attributes."""
+    """(ways, of): how often a pool beats a target, which defends with the better of its attributes.
+
+    `by` is who attacks: what he and the action carry may cost the target its highest die.
+    """
     against: Attribute = (action.against if action else None) or "arm"
+    exposed = by != "" and harm.loses_die(reader, by, action, target)
     found = [
-        odds.hits(attack, pools.pool(reader, target, each).value, weak, pools.discards(reader, target, each))
+        odds.hits(
+            attack,
+            pools.pool(reader, target, each).value,
+            weak,
+            exposed or pools.discards(reader, target, each),
+        )
         for each in choices(reader, target, against)
     ]
     return min(found, key=lambda each: each[0] / each[1])
+
+
+def stays_found(reader: Reader, attacker: str, way: Way, target: str) -> tuple[int, int]:
+    """(ways, of): how often whoever is aimed at from afar does not hide (SD-130)."""
+    if way.kind not in targets.RANGED or not figures.has_trait(reader, target, "stealth"):
+        return 1, 1
+    dex, spare = pools.pool(reader, target, "dex").value, way.n - figures.distance(reader, attacker, target)
+    return odds.most(dex, spare, pools.discards(reader, target, "dex"))
 
 
 # --- getting out of it -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from systems.superdungeon import (
     attack,
+    auras,
+    blows,
     figures,
     geometry,
     movement,
@@ -26,8 +28,9 @@ from systems.superdungeon.content import Content, content
 
 class Facts(NamedTuple):
     """The content of the box, and the rooms that read a table: `figures` for models and numbers, `words` for what is
-    printed, `pools` for dice, `targets` and `attack` for aims and their odds, `movement` and `geometry` for ways and
-    sight, `spawning`, `sides` and `tracker` for the Consul's matters.
+    printed, `pools` for dice, `targets` and `attack` for aims and their odds, `blows` for the attack under way,
+    `movement` and `geometry` for ways and sight, `spawning`, `sides` and `tracker` for the Consul's matters, `auras` for
+    what lies around models.
     """
 
     content: Content
@@ -36,11 +39,13 @@ class Facts(NamedTuple):
     pools: ModuleType
     targets: ModuleType
     attack: ModuleType
+    blows: ModuleType
     movement: ModuleType
     geometry: ModuleType
     spawning: ModuleType
     sides: ModuleType
     tracker: ModuleType
+    auras: ModuleType
 
     def prepare(self) -> None:
         """Makes the lines of sight ahead: the first look at a dungeon asks whether any hero sees any square."""
@@ -50,5 +55,17 @@ class Facts(NamedTuple):
 def facts() -> Facts:
     """The facts of the shipped game."""
     return Facts(
-        content(), figures, words, pools, targets, attack, movement, geometry, spawning, sides, tracker
+        content(),
+        figures,
+        words,
+        pools,
+        targets,
+        attack,
+        blows,
+        movement,
+        geometry,
+        spawning,
+        sides,
+        tracker,
+        auras,
     )

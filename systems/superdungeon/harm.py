@@ -14,6 +14,7 @@ from engine.world import World
 from systems.shared.telling import tell
 from systems.superdungeon import boss, chests, counters, figures, loot, tracker, victory
 from systems.superdungeon.figures import Reader
+from systems.superdungeon.vocabulary import Action
 
 # --- destruction ---------------------------------------------------------------------------------------------------------
 
@@ -145,6 +146,20 @@ class ExposeWeakSpots(Procedure):
 def is_exposed(reader: Reader, target: str, statuses: list[str]) -> bool:
     """Tell whether one of some statuses meets a weak spot of a model on the map."""
     return figures.is_in_play(reader, target) and not figures.weak_spots(reader, target).isdisjoint(statuses)
+
+
+def carried_by(reader: Reader, attacker: str, action: Action | None) -> list[str]:
+    """Statuses of an attack and of the attacker's abilities; a control action has none (SD-115, SD-153)."""
+    if action is not None and action.kind == "action":
+        return []
+    own = action.statuses if action else ()
+    return list(dict.fromkeys([*own, *figures.carried(reader, attacker)]))
+
+
+def loses_die(reader: Reader, attacker: str, action: Action | None, target: str) -> bool:
+    """Tell whether the house rule has a weak spot cost a defender a die."""
+    wanted = figures.switch(reader, "vulnerable_mode") == "discard"
+    return wanted and is_exposed(reader, target, carried_by(reader, attacker, action))
 
 
 PROCEDURES = (Aftermath, WoundModel, ExposeWeakSpots)

@@ -20,7 +20,7 @@ from systems.superdungeon import counters, figures
 from systems.superdungeon.befalling import Befall, Due
 from systems.superdungeon.figures import Reader
 from systems.superdungeon.geometry import base, distance
-from systems.superdungeon.vocabulary import Status
+from systems.superdungeon.vocabulary import AdventureRecord, Status
 from systems.superdungeon.walking import ROUGH, Gait, Reach, reach
 
 FIRE: Status = "fire"
@@ -96,6 +96,19 @@ def free_places(reader: Reader, key: str) -> list[Cell]:
 def points_beside(reader: Reader, key: str) -> list[str]:
     """Spawning points adjacent to a model."""
     return [point for point in figures.points(reader) if figures.are_adjacent(reader, key, point)]
+
+
+def befalls_beside_points(reader: Reader, at: Cell) -> AdventureRecord | None:
+    """The card of the boss whose dungeon effect waits on a square for a hero, because a spawning point is beside it."""
+    card = figures.adventure_card(reader)
+    if card is None or not card.near_points:
+        return None
+    ground = figures.ground(reader)
+    is_beside = any(
+        at in ground.beside(figures.cell(reader, point), figures.size(reader, point))
+        for point in figures.points(reader)
+    )
+    return card if is_beside else None
 
 
 def in_auras(reader: Reader) -> dict[str, list[str]]:

@@ -81,7 +81,12 @@ RULES: Mapping[str, str] = {
 """What binds at each decision point, where nothing more can be said."""
 
 
-def objection(world: World, question: Question, chosen: str) -> str:
-    """The rule that forbids an answer to a question, with its number; "" for a question of no rule."""
+def objection(world: World, question: Question, chosen: str | None) -> str:
+    """The rule that forbids an answer to a question, with its number; "" for a question of no rule.
+
+    With None every option was one but their number is wrong: a rule says so only where several are chosen.
+    """
+    if chosen is None:
+        return RULES.get(question.decision, "") if question.max > 1 else ""
     reason = REASONS.get(question.decision)
     return (reason(world, question, chosen) if reason else "") or RULES.get(question.decision, "")

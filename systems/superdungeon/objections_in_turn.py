@@ -250,12 +250,16 @@ def on_control(world: World, question: Question, chosen: str) -> str:
 def on_potion(world: World, question: Question, chosen: str) -> str:
     """DP-21, and potions in a menu."""
     verb, *names = chosen.split(":")
+    if verb == potions.HUSH:
+        return "SD-167: only the seat that is asked passes for this turn"
     if verb != "potion" or not 3 <= len(names) <= 4:
         return ""
     hero, name, other, protected = *names[:3], (names[3:] or [""])[0]
+    if not figures.is_hero(world, hero) or not figures.is_hero(world, other):
+        return "SD-159: a hero of this game uses a potion, and a hero of this game benefits from it"
     if not _stands(world, hero) or not _stands(world, other):
         return "SD-162: a destroyed hero neither uses a potion nor benefits from one"
-    if not figures.is_hero(world, hero) or figures.seat_of(world, hero) != question.seat:
+    if figures.seat_of(world, hero) != question.seat:
         return "SD-159: that is no hero of this seat"
     found = [action for _, action in figures.actions(world, hero) if action.id == name]
     if not found or found[0].kind != "potion":

@@ -65,14 +65,29 @@ def hits(attack: Pool, defence: Pool, weak: bool = False, fragile: bool = False)
         count * sum(other for low, other in against.items() if low < stars)
         for stars, count in ways(attack, weak).items()
     )
-    of = FACES ** (dice(attack) + dice(defence))
-    common = gcd(won, of)
-    return won // common, of // common
+    return _lowest(won, FACES ** (dice(attack) + dice(defence)))
 
 
 def beats(stars: int, defence: Pool, fragile: bool = False) -> tuple[int, int]:
     """(ways, of): how often a result already known shows more stars than the defence."""
     return hits(Pool(white=stars), defence, False, fragile)
+
+
+def most(pool: Pool, stars: int, discard: bool = False) -> tuple[int, int]:
+    """(ways, of): how often a pool shows so many stars at most."""
+    return _lowest(
+        sum(count for found, count in ways(pool, discard).items() if found <= stars), FACES ** dice(pool)
+    )
+
+
+def both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    """(ways, of): how often two things happen that have nothing to do with each other."""
+    return _lowest(one[0] * other[0], one[1] * other[1])
+
+
+def _lowest(good: int, of: int) -> tuple[int, int]:
+    common = gcd(good, of)
+    return good // common, of // common
 
 
 def shown(chance: tuple[int, int], won: Text | None = None, lost: Text | None = None) -> tuple[Odds, ...]:

@@ -121,7 +121,7 @@ def _roster_lines(roster: RosterRecord) -> Iterator[Text]:
 def _adventure_lines(card: AdventureRecord) -> Iterator[Text]:
     boss = text(f"name-{card.boss}")
     if card.near_points:
-        yield _effect(card, "near-points", text("near-points-rule", what=_statuses(card.near_points)))
+        yield near_points_text(card)
     for line in _action_lines(card.potions, card.id):
         yield text("card-line-potion", **line.args)
     if card.boss_statuses:
@@ -135,6 +135,11 @@ def _adventure_lines(card: AdventureRecord) -> Iterator[Text]:
         yield _effect(card, "timeout-statuses", text("timeout-statuses-rule", boss=boss, what=what))
     if card.summons:
         yield labelled(text("label-summons"), text("summons-rule", boss=boss, models=_counted(card.summons)))
+
+
+def near_points_text(card: AdventureRecord) -> Text:
+    """What befalls a hero beside spawning points."""
+    return _effect(card, "near-points", text("near-points-rule", what=_statuses(card.near_points)))
 
 
 def _effect(card: AdventureRecord, effect: str, body: Text) -> Text:

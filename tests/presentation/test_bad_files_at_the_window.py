@@ -45,7 +45,7 @@ def edited(edit: Callable[[Any], Any]) -> Callable[[bytes], bytes]:
 
 
 DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "empty": (lambda content: b"", "the file is empty"),
+    "empty": (lambda content: b"", "The file is empty"),
     "truncated": (lambda content: content[: len(content) // 2], "cut short"),
     "foreign": (lambda content: b"\x89PNG\r\n\x1a\n" + bytes(50), "no save of Five Tales"),
     "newer": (edited(lambda raw: raw.update(version=99)), "from a newer program"),
@@ -136,7 +136,7 @@ def test_a_full_folder_is_told_once_and_the_game_goes_on(hand: Hand, monkeypatch
     monkeypatch.setattr(os, "fsync", full)
     hand.key(pygame.K_1)
     told = wait_for_message(hand)
-    assert "No space left on device" in told._words and "The game goes on" in told._words
+    assert "no space is left" in told._words and "The game goes on" in told._words
     hand.key(pygame.K_RETURN)
     hand.frame()
     for _ in range(4):

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from components.questions import Option, Question
-from components.superdungeon import Footing, RoundState
+from components.superdungeon import Aura, Auras, Footing, RoundState
 from components.texts import text
 from engine.events import Event
 from engine.session import Session
@@ -16,10 +16,12 @@ from engine.world import GAME
 from systems.presentation.metrics import Metrics
 from systems.presentation.scenes.setup import SetUpScene
 from systems.presentation.scenes.setup_form import SetupForm
-from systems.presentation.skins.looks import CardsStage, Die, Group, Held
+from systems.presentation.skins.looks import AreaLook, CardsStage, Die, Group, Held
 from systems.presentation.skins.roll_looks import RollLook, RollSide
+from systems.presentation.skins.superdungeon_rolls import _until
 from systems.presentation.table import motion
 from systems.presentation.table.answering import Answering
+from systems.presentation.table.area_view import AreaView
 from systems.presentation.table.roll_sheet import DIE, roll_sheet
 from systems.presentation.table.spread_plan import plan_spread
 from tests.presentation.dungeon_stage import dungeon, moment, skin_at
@@ -266,3 +268,59 @@ def test_escape_shuts_a_menu_before_it_leaves(hand: Hand) -> None:
     hand.key(pygame.K_ESCAPE)
     hand.frame()
     assert hand.window.top is not scene
+
+
+# --- what the stranger could not see
+
+
+def test_the_line_about_a_way_follows_the_pointer(hand: Hand) -> None:
+    session = sit(
+        hand, moment("DP-17", lambda q: sum(o.id.startswith("space/") for o in q.options) > 3).replay_text()
+    )
+    table = hand.table
+    spaces = [o.id for o in session.question.options if o.id.startswith("space/")][:3]  # type: ignore[union-attr]
+    told = set()
+    for space in spaces:
+        point_at(hand, table.board.camera.centre(space))
+        settle(hand)
+        assert table.pointer.way is not None
+        dock = table.painter._sheet._parts["dock"]
+        assert dock.shows[1] == table.painter.sentence()[1]  # type: ignore[index]
+        told.add(dock.shows[1])  # type: ignore[index]
+    assert len(told) == len(spaces)
+
+
+def test_an_aura_in_force_lies_on_the_board_and_marks_its_bearer(hand: Hand) -> None:
+    session = sit(hand, moment("DP-17").replay_text())
+    table = hand.table
+    assert table.look.areas == ()
+    hero = table.skin.facts.figures.models(session.world, "heroes")[0]
+    plain = next(piece for piece in table.look.pieces if piece.key == hero)
+    session.world.get(hero, Auras).auras.append(Aura("iron-aura", 2, []))
+    table.play.version += 1
+    settle(hand)
+    (area,) = table.look.areas
+    marked = next(piece for piece in table.look.pieces if piece.key == hero)
+    assert plain.space in area.spaces and len(area.spaces) > 4
+    assert set(marked.marks) - set(plain.marks) == {("aura", area.ink)}
+
+
+def test_an_area_is_drawn_over_its_spaces_alone(hand: Hand) -> None:
+    sit(hand, moment("DP-17").replay_text())
+    table = hand.table
+    board, pieces = table.board, table.look.pieces
+    near, far = pieces[0].space, next(p.space for p in pieces if p.space != pieces[0].space)
+    image = pygame.Surface(hand.window.surface.get_size())
+    image.fill((250, 240, 220))
+    AreaView(board.camera).draw(image, (AreaLook(spaces=frozenset([near]), ink=(10, 90, 160)),))
+    places = [tuple(map(round, board.camera.centre(space))) for space in (near, far)]
+    assert image.get_at(places[0])[:3] != (250, 240, 220)  # type: ignore[arg-type]
+    assert image.get_at(places[1])[:3] == (250, 240, 220)  # type: ignore[arg-type]
+
+
+def test_an_attack_goes_on_on_its_sheet_after_a_card_it_has_won() -> None:
+    events = [
+        Event(kind, text("word-attack")) for kind in ("attack-rolled", "hit", "card-drawn", "hit", "missed")
+    ]
+    assert [event.kind for event in _until(events, "attack-rolled")] == [event.kind for event in events]
+    assert len(_until(events, "stealth-rolled")) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from components.cards import Pile
+from components.cards import Card, Pile
 from components.texts import keys_of
-from engine.session import Session
+from engine import piles
 from systems import catalogue
 from systems.presentation.scenes.table import TableScene
 from systems.presentation.skins.catalogue import skin_of
@@ -19,6 +20,7 @@ from systems.presentation.skins.superdungeon_cards import EXPLAINED, DungeonCard
 from systems.presentation.speech import Speech
 from systems.presentation.table.glossary import WAIT
 from systems.presentation.table.right_page import news_rows
+from systems.runebound.content import content
 from systems.text.names import Names
 from systems.text.words import LANGUAGES, Words
 from tests.presentation import moments
@@ -144,14 +146,38 @@ def test_a_challenge_names_its_foe(language: str) -> None:
     assert named > 40
 
 
+def wordiest_event(table: TableScene) -> str:
+    """The event card with the longest rules."""
+    events = [
+        key
+        for key, card in table.play.session.world.all(Card)
+        if type(content().record(card.definition)).__name__ == "EventRecord"
+    ]
+    return max(
+        events, key=lambda key: len(table.skin.cards.face(content().record(definition_of(table, key))).rules)
+    )
+
+
+def definition_of(table: TableScene, key: str) -> str:
+    return table.play.session.world.get(key, Card).definition
+
+
 def test_the_event_in_play_says_what_it_does(hand: Hand) -> None:
-    session: Session = moments.session("D10")
-    table = shown(hand, "D10")
+    session = moments.session("D10")
+    hand.routes.play(session)
+    event = wordiest_event(hand.table)
+    for card in list(session.world.get("event_slot", Pile).cards):
+        piles.move(session.world, card, "removed")
+    piles.move(session.world, event, "event_slot")
+    hand.table.play.version += 1
+    for _ in range(40):  # until the darkroom has made what is read
+        hand.frame(later=0.05)
+    table = hand.table
     (item,) = table.look.news
-    event = session.world.get("event_slot", Pile).cards[0]
     face = table.painter.face(event)
     assert face is not None and item.key == event
-    assert item.line and item.line in face.rules.replace("*", "")
+    said = face.rules.replace("*", "")
+    assert item.line and all(part in said for part in re.split("，|, ", item.line))
     rows = news_rows(table.layout.page.width, hand.window.desk.metrics, table.look.news)
     spots = [
         rect for rect, key in table.painter.spots if key == event and rect.top > table.layout.page.centery

@@ -154,13 +154,14 @@ def test_enter_goes_on(hand: Hand) -> None:
     assert not hand.table.rolls.is_told
 
 
-def test_what_the_same_answer_brought_before_is_told_too(hand: Hand) -> None:
+def test_what_passed_by_before_a_roll_is_told_too(hand: Hand) -> None:
     session = sit(hand, quest(), d10=[10, 9])
     rolls = hand.table.rolls
-    known = [event for event in session.log if event.only is None][-6:]
+    passed = Event("event-in-play", text("event-event-in-play", card="@deck/green"))
+    known = [*(event for event in session.log if event.only is None), passed, session.log[-1]]
     rolls._fresh = frozenset({id(known[-1])})
-    assert rolls._earlier(known) == tuple(hand.table.say.rich(event.text) for event in known[:-1])
-    assert rolls._earlier(known[-3:]) == (), "the way to a roll goes without saying"
+    told = rolls._earlier([passed, *known[-3:]])
+    assert told and set(told) == {hand.table.say.rich(passed.text)}, "the way to a roll goes without saying"
     side = RollSide(name="Mara", dice=(Die(text="7"), Die(text="3")), total="12", mark=1)
     look = RollLook(title="Test", sides=(side,), target="10", verdict="Success", is_good=True)
     more = RollLook(

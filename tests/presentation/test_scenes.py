@@ -54,7 +54,7 @@ def show(hand: Hand, name: str) -> None:
         "settings": routes.settings,
         "saves": routes.saved_games,
         "heroes": lambda: (routes.set_up(runebound()), window.top._choose_hero(0)),  # type: ignore[attr-defined]
-        "save_as": lambda: window.lay(Saves(window.desk, routes, hand.table)),
+        "save_as": lambda: window.lay(Saves(window.desk, routes, hand.table, window.take_off)),
         "menu": lambda: routes.menu(hand.table),
         "sheet": lambda: routes.sheet(hand.table.skin, hand.table.view, 0),
         "message": lambda: window.lay(

@@ -112,7 +112,17 @@ def test_presets_are_recognised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"), [("  Ann ", "Ann"), ("*A{heart}\\*\n", "Aheart"), ("x" * 50, "x" * 24), ("伟", "伟")]
+    ("typed", "kept"),
+    [
+        ("  Ann ", "Ann"),
+        ("*A{heart}\\*\n", "Aheart"),
+        ("x" * 50, "x" * 24),
+        ("伟", "伟"),
+        ("Ann 🐉♛", "Ann"),
+        ("\u200d伟\ufe0f é", "伟 é"),
+        ("e\u0301", "é"),
+        ("🎲", ""),
+    ],
 )
 def test_names_are_plain(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept

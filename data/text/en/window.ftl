@@ -73,6 +73,7 @@ window-no-undo = { $why ->
     [dice] Nothing can be taken back: dice were rolled.
     [hidden] Nothing can be taken back: something hidden was seen.
     [arranged] Nothing can be taken back: the table was arranged by hand.
+    [others] Nothing can be taken back: the other side has begun to act.
    *[other] Nothing can be taken back: this is the beginning.
 }
 window-no-redo = Nothing was taken back.
@@ -80,6 +81,10 @@ window-empty = nothing yet
 window-way = { $n ->
     [one] One step leads to *{ $where }*.
    *[other] { $n } steps lead to *{ $where }*.
+}
+window-way-at = { $n ->
+    [one] One step, { $price }, leads to *{ $where }*.
+   *[other] { $n } steps, { $price }, lead to *{ $where }*.
 }
 window-key-enter = Enter
 window-watching = A replay: { $seat } is asked
@@ -104,6 +109,7 @@ window-save = Save
 window-own-sheet = My sheet
 window-to-title = To the title
 window-log = The tale so far
+window-log-walk = { $who } moves { $n } steps to { $where }.
 window-saved-games = Saved games
 window-no-saves = No game has been saved yet.
 window-this-game = The game under way
@@ -118,8 +124,10 @@ window-open = Open
 window-throw-away = Throw away
 window-really-throw = “{ $name }” will be gone for good.
 window-keep = Keep it
+window-write-over = Write over it
+window-really-write-over = There is a save named “{ $name }” already. It will be gone for good.
 window-not-saved = The game could not be saved
-window-goes-on = { $why } The game goes on; save it elsewhere when there is room.
+window-goes-on = { $why } The game goes on; save it elsewhere as soon as you can.
 window-not-thrown = The file could not be thrown away
 window-cannot-open = This game cannot be opened
 window-ok = Very well

@@ -70,11 +70,13 @@ window-no-undo = { $why ->
     [dice] 无法撤回：骰子已经投出。
     [hidden] 无法撤回：已经看到隐藏的内容。
     [arranged] 无法撤回：桌面曾被手动调整。
+    [others] 无法撤回：另一方已经开始行动。
    *[other] 无法撤回：这里就是开头。
 }
 window-no-redo = 没有可以重做的步骤。
 window-empty = 暂无
 window-way = { $n }步可到*{ $where }*。
+window-way-at = { $n }步（{ $price }）可到*{ $where }*。
 window-key-enter = 回车
 window-watching = 回放：轮到{ $seat }选择
 window-dice-lie = 骰子已经投出
@@ -98,6 +100,7 @@ window-save = 保存
 window-own-sheet = 我的角色
 window-to-title = 回到标题
 window-log = 故事至此
+window-log-walk = { $who }移动{ $n }步，到{ $where }。
 window-saved-games = 存档
 window-no-saves = 还没有保存过游戏。
 window-this-game = 正在进行的游戏
@@ -109,8 +112,10 @@ window-open = 打开
 window-throw-away = 删除
 window-really-throw = “{ $name }”将被永久删除。
 window-keep = 保留
+window-write-over = 覆盖
+window-really-write-over = 已有名为“{ $name }”的存档。覆盖后，原来的存档将永久消失。
 window-not-saved = 无法保存游戏
-window-goes-on = { $why }游戏继续进行；请在有空间时另行保存。
+window-goes-on = { $why }游戏继续进行；请尽快另行保存。
 window-not-thrown = 无法删除文件
 window-cannot-open = 无法打开这个存档
 window-ok = 好的

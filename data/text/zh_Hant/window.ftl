@@ -41,7 +41,7 @@ window-seed-hint = 種子相同，洗牌相同；留空則隨機
 window-seed-hint-short = 留空則隨機
 window-begin = 開始故事
 window-too-few = 至少要有{ $low }個座位有人。
-window-too-many = 最多隻能坐{ $high }人。
+window-too-many = 最多只能坐{ $high }人。
 window-bad-seed = 洗牌種子必須是整數。
 window-cannot-begin = 遊戲無法開始
 
@@ -70,11 +70,13 @@ window-no-undo = { $why ->
     [dice] 無法撤回：骰子已經投出。
     [hidden] 無法撤回：已經看到隱藏的內容。
     [arranged] 無法撤回：桌面曾被手動調整。
+    [others] 無法撤回：另一方已經開始行動。
    *[other] 無法撤回：這裡就是開頭。
 }
 window-no-redo = 沒有可以重做的步驟。
 window-empty = 暫無
 window-way = { $n }步可到*{ $where }*。
+window-way-at = { $n }步（{ $price }）可到*{ $where }*。
 window-key-enter = 回車
 window-watching = 回放：輪到{ $seat }選擇
 window-dice-lie = 骰子已經投出
@@ -98,6 +100,7 @@ window-save = 儲存
 window-own-sheet = 我的角色
 window-to-title = 回到標題
 window-log = 故事至此
+window-log-walk = { $who }移動{ $n }步，到{ $where }。
 window-saved-games = 存檔
 window-no-saves = 還沒有儲存過遊戲。
 window-this-game = 正在進行的遊戲
@@ -109,8 +112,10 @@ window-open = 開啟
 window-throw-away = 刪除
 window-really-throw = “{ $name }”將被永久刪除。
 window-keep = 保留
+window-write-over = 覆蓋
+window-really-write-over = 已有名為“{ $name }”的存檔。覆蓋後，原來的存檔將永久消失。
 window-not-saved = 無法儲存遊戲
-window-goes-on = { $why }遊戲繼續進行；請在有空間時另行儲存。
+window-goes-on = { $why }遊戲繼續進行；請儘快另行儲存。
 window-not-thrown = 無法刪除檔案
 window-cannot-open = 無法開啟這個存檔
 window-ok = 好的

@@ -110,7 +110,8 @@ class LogPage(Scene):
             since = {id(event) for event in self._since_own_turn()}
             return lambda event: id(event) in since
         if self._filter == "mine":
-            return lambda event: table.skin.seat_of(table.view, event.on) == table.play.viewer
+            own = table.skin.own_seats(table.view, table.play.viewer)
+            return lambda event: table.skin.seat_of(table.view, event.on) in own
         if self._filter == "fights":
             return lambda event: event.kind in table.skin.fight_events
         if self._filter == "dice":

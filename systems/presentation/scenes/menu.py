@@ -43,7 +43,7 @@ class Menu(Scene):
         entries = (
             ("window-go-on", stage.take_off, "book", (pygame.K_ESCAPE, pygame.K_RETURN)),
             ("window-save", lambda: self._routes.save_as(table), "save", ()),
-            ("window-load", self._routes.saved_games, "scroll-unfurled", ()),
+            ("window-load", lambda: self._routes.load_over(table), "scroll-unfurled", ()),
             ("window-help-hint", self._routes.help, "help", ()),
             ("window-own-sheet", self._sheet, "player", ()),
             ("window-settings", self._routes.settings, "cog", ()),

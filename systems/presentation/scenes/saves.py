@@ -1,19 +1,27 @@
-"""Saved games: open one, throw one away, or keep the game under way by a name."""
+"""Saved games: open one, throw one away, or keep the game under way by a name.
+
+What lies under a name already is never written over unasked, be it a save of the same game.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame_gui.elements import UIScrollingContainer, UITextEntryLine
 
+from components.texts import text
 from engine import saves
 from engine.session import find_game
 from systems.presentation import controls
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
+from systems.presentation.faults import told
+from systems.presentation.fonts import drawable
 from systems.presentation.ornaments import book
 from systems.presentation.palette import BAD, INK, INK2, PAGE
 from systems.presentation.richtext import escape, fit_text
@@ -43,13 +51,20 @@ class Entry(NamedTuple):
 
 
 class Saves(Scene):
-    """The list of saves; with a game under way it can also be kept here."""
+    """The list of saves; with a table it can also be kept here. `back` leads out, where that is not to the title."""
 
     help_places = ("saves",)
 
-    def __init__(self, desk: Desk, routes: Routes, table: TableScene | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        routes: Routes,
+        table: TableScene | None = None,
+        back: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(desk)
         self._routes = routes
+        self._back = back or routes.title
         self._table = table
         self._play = table.play if table is not None else None
         self._chosen: Path | None = None
@@ -74,15 +89,15 @@ class Saves(Scene):
         return [self._entry(path) for path in (self.desk.autosave, *paths) if path.is_file()]
 
     def _entry(self, path: Path) -> Entry:
-        title = self.desk.say("window-autosave") if path == self.desk.autosave else path.stem
+        title = self.desk.say("window-autosave") if path == self.desk.autosave else drawable(path.stem)
         try:
             kept = saves.summary(path)
             find_game(path, kept.setup.game, self.desk.game)
         except ValueError as error:
-            fault = str(error)
-            return Entry(path, title, fault.removeprefix(f"{path}: "), fault)
+            fault = self.desk.words(told(error))
+            return Entry(path, title, fault, fault)
         game = self.desk.say(f"game-{kept.setup.game}")
-        seats = ", ".join(seat.name for seat in kept.setup.seats)
+        seats = self.desk.say("list-separator").join(drawable(seat.name) for seat in kept.setup.seats)
         date = kept.saved_at.replace("T", " ")[:16]
         number = save_pictures.round_of(path)
         when = self.desk.say("window-round-of", n=number) if number else ""
@@ -171,9 +186,19 @@ class Saves(Scene):
         button(rect, self.ui, say("window-back"), self._back, keys=(pygame.K_ESCAPE,), px=metrics.type(21))
 
     def _proposal(self) -> str:
+        """A name that no save has yet: the game, how far it has come, and a number where that is not enough."""
         assert self._play is not None
         game = self.desk.say(f"game-{self._play.session.definition.id}")
-        return f"{game} {len(self._play.session.answers)}"
+        name, number = f"{game} {len(self._play.session.answers)}", 1
+        free = name
+        while os.path.lexists(self._path_of(free)):
+            number += 1
+            free = f"{name} ({number})"
+        return free
+
+    def _path_of(self, name: str) -> Path:
+        """The file of a save by that name."""
+        return self.desk.saves / f"{clean_name(name)}{ENDING}"
 
     # --- what can be done
 
@@ -189,13 +214,23 @@ class Saves(Scene):
             self._routes.open_save(self._chosen)
 
     def _save(self) -> None:
-        assert self._play is not None and self._name is not None
-        name = _NOT_IN_FILES.sub("", self._name.get_text()).strip(" .") or self._proposal()
-        path = self.desk.saves / f"{name}{ENDING}"
+        """Keeps the game; asks before anything is written over."""
+        assert self._name is not None
+        path = self._path_of(clean_name(self._name.get_text()) or self._proposal())
+        if not os.path.lexists(path):
+            self._write(path)
+            return
+        say = self.desk.say
+        choices = (Choice(say("window-keep")), Choice(say("window-write-over"), lambda: self._write(path)))
+        words = say("window-really-write-over", name=path.stem)
+        self.desk.stage.lay(Message(self.desk, say("window-write-over"), words, choices))
+
+    def _write(self, path: Path) -> None:
+        assert self._play is not None
         try:
             self._play.session.save(path)
         except saves.SaveError as error:
-            self._say("window-not-saved", str(error))
+            self._say("window-not-saved", self.desk.words(told(error)))
             return
         assert self._table is not None
         save_pictures.keep(path, self._table)
@@ -217,19 +252,13 @@ class Saves(Scene):
                 self._chosen.unlink(missing_ok=True)
                 save_pictures.file_of(self._chosen).unlink(missing_ok=True)
             except OSError as error:
-                self._say("window-not-thrown", str(error.strerror))
+                self._say("window-not-thrown", self.desk.words(text("fault-why", why=told(error))))
             self._chosen = None
             self.rebuild()
 
     def _say(self, heading: str, words: str) -> None:
         ok = Choice(self.desk.say("window-ok"))
         self.desk.stage.lay(Message(self.desk, self.desk.say(heading), words, (ok,)))
-
-    def _back(self) -> None:
-        if self._play is not None:
-            self.desk.stage.take_off()
-        else:
-            self._routes.title()
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draws the book and headings."""
@@ -242,6 +271,11 @@ class Saves(Scene):
         if self._play is not None:
             at, room = self._right.topleft, self._right.width
             label(surface, say("window-this-game"), at, "title", metrics.type(30), INK, room=room)
+
+
+def clean_name(name: str) -> str:
+    """A name without signs that files may not have, and without those that cannot be drawn."""
+    return drawable(_NOT_IN_FILES.sub("", name)).strip(" .")
 
 
 def _age(path: Path) -> float:

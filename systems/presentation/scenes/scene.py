@@ -11,9 +11,12 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
+import pygame_gui
 from pygame_gui import UIManager
+from pygame_gui.elements import UITextEntryLine
 
 from systems.presentation.desk import Desk
+from systems.presentation.fonts import drawable
 from systems.presentation.metrics import Metrics
 from systems.presentation.palette import INK, PAPER, Colour
 from systems.presentation.sound import CLICK
@@ -118,6 +121,8 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> None:
         """Gives an event to the widgets first, then to the screen itself."""
         self.needs_frame = True
+        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
+            _leave_out_undrawable(event.ui_element)
         if self.ui.process_events(event):
             if event.type == pygame.MOUSEBUTTONUP:
                 self.desk.sounds.play(CLICK)
@@ -184,3 +189,11 @@ class Scene:
                 element.press()
                 return True
         return False
+
+
+def _leave_out_undrawable(entry: object) -> None:
+    """Takes signs out of a line of text that would be seen as crossed boxes."""
+    if isinstance(entry, UITextEntryLine):
+        typed = entry.get_text()
+        if (kept := drawable(typed)) != typed:
+            entry.set_text(kept)

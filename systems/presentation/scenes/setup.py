@@ -13,6 +13,7 @@ from engine.commands import Refusal
 from engine.definition import GameDefinition, GameOption
 from systems.presentation.controls import State
 from systems.presentation.desk import Desk
+from systems.presentation.faults import told
 from systems.presentation.icons import draw_icon
 from systems.presentation.metrics import LEAST_TYPE, Metrics
 from systems.presentation.ornaments import open_book
@@ -331,7 +332,8 @@ class SetUpScene(Scene):
         except (Refusal, ValueError) as error:
             heading = self.desk.say("window-cannot-begin")
             ok = Choice(self.desk.say("window-ok"))
-            self.desk.stage.lay(Message(self.desk, heading, str(error), (ok,), self.accent))
+            words = self.desk.words(told(error))
+            self.desk.stage.lay(Message(self.desk, heading, words, (ok,), self.accent))
             return
         self.desk.settings.names = [chair.name for chair in self.form.chairs]
         self.desk.remember()

@@ -14,6 +14,7 @@ import msgspec
 from engine.definition import GameDefinition, GameOption, OptionValue, SeatRole, SeatSetUp
 from engine.session import Session
 from engine.setup import SEED_LIMIT
+from systems.presentation.fonts import drawable
 
 CLOSED = "closed"
 HUMAN = "human"
@@ -40,7 +41,7 @@ class SetupForm:
         low, high = definition.seats
         taken = max(low, min(2, high))
         self.chairs = [
-            Chair(names[i] if i < len(names) else "", self._first_control(i, taken), i % COLOURS)
+            Chair(clean_name(names[i]) if i < len(names) else "", self._first_control(i, taken), i % COLOURS)
             for i in range(high)
         ]
         self.map = definition.default_map
@@ -167,5 +168,5 @@ class SetupForm:
 
 
 def clean_name(name: str) -> str:
-    """A name without signs that mean something in text."""
-    return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME]
+    """A name without signs that mean something in text, and without those that cannot be drawn."""
+    return drawable(_NOT_IN_NAMES.sub("", name)).strip()[:LONGEST_NAME]

@@ -52,7 +52,7 @@ class TableScene(TableEyes):
         self._layout_map = session.definition.read_map(session.setup.map)
         self._board: BoardView | None = None
         self.fight: FightPage | None = None
-        self._version = -1
+        self._version = self._pictured = -1
         self._shown: int | None = None
         self._narrow: tuple[str, ...] = ()
         """Options among which a press on a space or card left the choice."""
@@ -275,9 +275,11 @@ class TableScene(TableEyes):
             self.painter.paint_sheet()
 
     def close(self) -> None:
-        """Keeps the game, and a picture of it for the list of saves."""
+        """Keeps the game, and a picture of it for the list of saves; a second time only what has changed since."""
         self.play.finish()
-        save_pictures.keep(self.desk.autosave, self)
+        if self._pictured != self.play.version:
+            self._pictured = self.play.version
+            save_pictures.keep(self.desk.autosave, self)
 
     # --- events and drawing
 

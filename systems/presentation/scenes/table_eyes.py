@@ -96,7 +96,7 @@ class TableEyes(TableHands):
         """Has the pieces go to their new places."""
         trail = self.skin.trail(self.view, self.play.session.log)
         step_time = STEP_TIME[self.desk.settings.speed]
-        self.board.show(self.look.pieces, trail, self.now, step_time, self.look.dark)
+        self.board.show(self.look.pieces, trail, self.now, step_time, self.look.dark, self.look.areas)
         if self.fight is not None:
             self.later(*self.fight.steps())
         self.needs_frame = True

@@ -172,6 +172,10 @@ class TableHands(Scene):
         self._narrow = options
         self._arrange()
 
+    def is_bundle(self, option_id: str) -> bool:
+        """Tells whether a row stands for several options, so that nothing is known of what it would reach."""
+        return option_id in self._bundles
+
     @property
     def is_narrow(self) -> bool:
         """Tells whether only some options are listed."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from components.texts import Text
 from systems.presentation.cards import CardFace
 from systems.presentation.figures import FigureLook
 from systems.presentation.meters import Value
@@ -163,12 +164,14 @@ class Stack(msgspec.Struct, frozen=True):
 class Trail(msgspec.Struct, frozen=True):
     """A way over the board: spaces with the symbol each step took (the start first, with none), and the dice it takes.
 
-    The first `walked` steps have been made, the others are shown only.
+    The first `walked` steps have been made, the others are shown only. `price` says what they cost, where that is not their
+    number.
     """
 
     steps: tuple[tuple[str, str], ...] = ()
     dice: tuple[Die, ...] = ()
     walked: int = 0
+    price: Text | None = None
 
 
 class AimLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +221,13 @@ class LayingLook(msgspec.Struct, frozen=True, kw_only=True):
     option: Callable[[str, int, str], str]
 
 
+class AreaLook(msgspec.Struct, frozen=True, kw_only=True):
+    """Spaces over which something lies that stays for a while, such as an aura."""
+
+    spaces: frozenset[str]
+    ink: Colour
+
+
 class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -235,6 +245,7 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     """Tracks of many short steps, in the margin in place of the track."""
     dark: frozenset[str] = frozenset()
     """Spaces that nobody sees."""
+    areas: tuple[AreaLook, ...] = ()
     banner: str = ""
     """Words on a ribbon over the board, where somebody is asked out of turn."""
 

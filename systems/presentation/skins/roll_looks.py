@@ -70,7 +70,7 @@ class RollLook(msgspec.Struct, frozen=True, kw_only=True):
     news: tuple[str, ...] = ()
     """What followed."""
     earlier: tuple[str, ...] = ()
-    """What the same answer had brought before, where that was more than the way to this roll."""
+    """What passed by before, with the same answer, and was seen nowhere."""
     about: str = ""
     """The card that asks for the roll."""
     waits: bool = False

@@ -48,45 +48,24 @@ from systems.presentation.skins.looks import (
 )
 from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.skins.runebound_cards import CardPress
+from systems.presentation.skins.runebound_icons import OPTION_ICONS
 from systems.presentation.skins.runebound_notes import hero_lines, space_lines
 from systems.presentation.skins.runebound_numbers import Numbers
 from systems.presentation.skins.runebound_rolls import Tests
 from systems.presentation.skins.runebound_stages import stage_of
-from systems.presentation.skins.runebound_story import FIGHT_EVENTS, TURN_EVENTS, Storyteller
+from systems.presentation.skins.runebound_story import (
+    FIGHT_EVENTS,
+    OPENING_EVENTS,
+    PASSING_EVENTS,
+    TURN_EVENTS,
+    Storyteller,
+)
 from systems.presentation.skins.runebound_ways import Ways
 from systems.presentation.skins.skin import Skin
 
 GAME: Final = "game"
 DOOM_TRACK: Final = "doom_track"
 COLOURS: Final = ("green", "yellow", "blue", "red")
-ICONS: Final = {
-    "opt-attack": "broadsword",
-    "opt-attack-hero": "broadsword",
-    "opt-defend": "shield",
-    "opt-defend-free": "shield",
-    "opt-defend-hero": "shield",
-    "opt-escape": "footprint",
-    "opt-escape-hero": "footprint",
-    "opt-move-roll": "perspective-dice-six",
-    "opt-move-rest": "campfire",
-    "opt-move-step": "footprint",
-    "opt-move-stay": "campfire",
-    "opt-stop": "footprint",
-    "opt-attempt": "scroll-unfurled",
-    "opt-attempt-undefeated": "scroll-unfurled",
-    "opt-negotiate": "speech-bubbles",
-    "opt-fight-hero": "crossed-swords",
-    "opt-heal-wound": "heart",
-    "opt-heal-exhaustion": "lightning-bolt",
-    "opt-sell": "gold-bar",
-    "opt-enter-market": "town",
-    "opt-token-mind": "arrow-flights",
-    "opt-token-body": "broadsword",
-    "opt-token-spirit": "fire-symbol",
-    "opt-token-stamina": "lightning-bolt",
-    "opt-token-life": "heart",
-    "opt-discard": "cancel",
-}
 ASIDE: Final = ("opt-discard",)
 """What may be done at any time and is rarely wanted (RB-132)."""
 
@@ -95,6 +74,8 @@ class RuneboundSkin(Skin):
     """The ruby book."""
 
     fight_events = FIGHT_EVENTS
+    opening_events = OPENING_EVENTS
+    passing_events = PASSING_EVENTS
     turn_events = TURN_EVENTS
 
     @property
@@ -373,7 +354,7 @@ class RuneboundSkin(Skin):
 
     def option_icon(self, question: Question, option: Option) -> str:
         """The icon of what an option does."""
-        return ICONS.get(option.text.key, "")
+        return OPTION_ICONS.get(option.text.key, "")
 
     def option_dice(self, question: Question, option: Option) -> int:
         """Movement dice lie on the buttons that roll them."""

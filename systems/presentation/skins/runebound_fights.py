@@ -131,8 +131,12 @@ class FightSetter:
         return value
 
     def _sums(self, ours: tuple[str, ...]) -> tuple[tuple[str, str, Colour], ...]:
+        """The values that meet: that of who rolls now, else those of all who could."""
         able = ours[:1] if self._fight.phase == "escape" else ours
         keys = [key for key in able if key == ours[0] or key not in self._fight.acted]
+        roll = self._view.find(GAME, Roll)
+        if roll is not None and roll.who in ours and roll.phase == self._fight.phase:
+            keys = [roll.who]
         return tuple(
             (str(self._value(key)), self._name(key), self._ink(key)) for key in (*keys[:3], self._fight.foe)
         )
@@ -198,11 +202,11 @@ class FightSetter:
         return found
 
     def _aside(self) -> str:
-        fight = self._fight
-        if fight.phase not in PHASE_INK:
+        """Whether escape is barred for good, by the foe or by what happened, or only until the next round."""
+        if self._fight.phase not in PHASE_INK:
             return ""
-        is_barred = fight.kind in ("hazard", "endgame") or "escape" in fight.forbidden
-        return self._say("skin-no-escape" if is_barred else "skin-escape-later")
+        is_open = self._fight.kind == "hero" or self._skin.facts.phases.may_escape(self._view)
+        return self._say("skin-escape-later" if is_open else "skin-no-escape")
 
     # --- choices
 

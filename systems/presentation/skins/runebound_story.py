@@ -25,6 +25,8 @@ FIGHT_EVENTS: Final = frozenset(
         "ally-killed", "fight-broken-off", "takes-gold", "takes-card",
     )
 )  # fmt: skip
+OPENING_EVENTS: Final = frozenset(("fight-begins", "hero-fight-begins"))
+PASSING_EVENTS: Final = frozenset(("event-in-play", "event-replaced", "event-unplayed"))
 TURN_EVENTS: Final = frozenset(("turn-begins", "endgame-turn"))
 COUNTED: Final = {
     "fight-begins": ("begun",),

@@ -41,6 +41,10 @@ class Skin:
     ornament = "book"
     fight_events: frozenset[str] = frozenset()
     """Kinds of events that belong to fights, for the log."""
+    opening_events: frozenset[str] = frozenset()
+    """Kinds of events with which a fight opens: dice that fell before them are not dice of that fight."""
+    passing_events: frozenset[str] = frozenset()
+    """Kinds of events that nobody sees on the board where they lead at once to something that takes its place."""
     great_events: frozenset[str] = frozenset()
     """Kinds of events that a ribbon tells to everybody."""
     role_icons: Mapping[str, str] = {}
@@ -133,6 +137,10 @@ class Skin:
             if seat is not None:
                 return seat.index
         return -1
+
+    def own_seats(self, view: SeatView, seat: int) -> tuple[int, ...]:
+        """What `seat_of` gives for whatever belongs to a seat, or is shared by it."""
+        return (seat,)
 
     def event_icon(self, event: Event) -> str:
         """The icon before a line of the log, or ""."""

@@ -37,7 +37,7 @@ from systems.presentation.skins.looks import (
 from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.skins.skin import Skin
 from systems.presentation.skins.superdungeon_aims import Aims, stands_alone, subject_of, way_to
-from systems.presentation.skins.superdungeon_board import SLOT, Boards, DungeonGround, Standing
+from systems.presentation.skins.superdungeon_board import SLOT, Boards, DungeonGround, OnBoard, Standing
 from systems.presentation.skins.superdungeon_cards import DungeonCards
 from systems.presentation.skins.superdungeon_numbers import Numbers, leaves
 from systems.presentation.skins.superdungeon_pages import force, hero_page
@@ -49,6 +49,8 @@ MENU: Final = "DP-17"
 SPAWNS: Final = "DP-11"
 CONSUL_ICON: Final = "crowned-heart"
 STATUS_EVENT: Final = "status"
+CONSULS: Final = ("monster/", "point/")
+"""With these begin the keys of all models that are the Consul's."""
 
 
 class SuperDungeonSkin(Skin):
@@ -58,7 +60,7 @@ class SuperDungeonSkin(Skin):
     great_events = marks.GREAT
     role_icons = marks.ROLES
     turn_events = frozenset(("round-begins",))
-    _seen: tuple[SeatView, tuple[tuple[Piece, ...], frozenset[str]]] | None = None
+    _seen: tuple[SeatView, OnBoard] | None = None
 
     @property
     def facts(self) -> Any:
@@ -98,7 +100,7 @@ class SuperDungeonSkin(Skin):
     def look(self, view: SeatView, shown: int) -> TableLook:
         """The whole table."""
         numbers = Numbers(self.facts, self.say, view)
-        pieces, dark = self._standing(view)
+        pieces, dark, areas = self._standing(view)
         return TableLook(
             round=self._round(view),
             seats=tuple(self._seat(view, leaf) for leaf in self._leaves(view)),
@@ -109,6 +111,7 @@ class SuperDungeonSkin(Skin):
             boxes=numbers.boxes(),
             stacks=numbers.stacks(),
             dark=dark,
+            areas=areas,
             banner=self._banner(view),
         )
 
@@ -231,11 +234,11 @@ class SuperDungeonSkin(Skin):
         """Everything that stands in the dungeon."""
         return self._standing(view)[0]
 
-    def _standing(self, view: SeatView) -> tuple[tuple[Piece, ...], frozenset[str]]:
-        """Pieces and the dark, looked at once for each view: turning a page changes nothing on the board."""
+    def _standing(self, view: SeatView) -> OnBoard:
+        """Pieces, the dark and auras, looked at once for each view: turning a page changes nothing on the board."""
         if self._seen is None or self._seen[0] is not view:
             standing = Standing(self.facts, view, self.cards)
-            self._seen = view, (standing.pieces(), standing.dark())
+            self._seen = view, OnBoard(standing.pieces(), standing.dark(), standing.areas())
         return self._seen[1]
 
     def _news(self, view: SeatView) -> tuple[NewsLook, ...]:
@@ -311,15 +314,22 @@ class SuperDungeonSkin(Skin):
         return way_to(self.facts, view, space) if pending and pending.question.decision == MENU else None
 
     def seat_of(self, view: SeatView, keys: Iterable[str]) -> int:
-        """The leaf of the hero, or the seat of whoever decides for a model."""
-        leaves = self._leaves(view)
+        """The leaf of a hero or the Consul's seat: models are told by their keys, also when they are off the map."""
+        leaves = {hero: leaf for leaf, _, hero in self._leaves(view)}
         for key in keys:
-            seat, model = view.find(key, Seat), view.find(key, Model)
+            seat = view.find(key, Seat)
             if seat is not None:
                 return seat.index
-            if model is not None:
-                return next((leaf for leaf, _, hero in leaves if hero == key), model.seat)
+            if key in leaves:
+                return leaves[key]
+            if key.startswith(CONSULS):
+                return next(iter(view.the(Sides).consuls), -1)
         return -1
+
+    def own_seats(self, view: SeatView, seat: int) -> tuple[int, ...]:
+        """The leaves of all heroes of a seat; the Consul may be two."""
+        leaves, consuls = self._leaves(view), view.the(Sides).consuls
+        return tuple(leaf for leaf, own, _ in leaves if own == seat or {own, seat} <= set(consuls))
 
     def own_card(self, view: SeatView, seat: int) -> CardFace | None:
         """The hero of a page."""

@@ -20,7 +20,7 @@ from systems.presentation.skins.superdungeon_board import LAY, SLOT
 from systems.presentation.skins.superdungeon_marks import GROUNDS
 from systems.presentation.skins.superdungeon_rolls import HIT, Rolls, pool_dice
 
-AT_MODELS: Final = ("DP-11", "DP-13", "DP-15", "DP-16", "DP-17", "DP-18", "DP-22", "DP-23")
+AT_MODELS: Final = ("DP-11", "DP-13", "DP-15", "DP-16", "DP-17", "DP-18", "DP-19", "DP-22", "DP-23")
 """Questions whose options can be pressed on the models they name."""
 CHOICES: Final = {"DP-02": "hero/", "DP-03": "model/"}
 """Questions whose options are records, and how their cards are named."""
@@ -28,8 +28,13 @@ CHOSEN_ON_BOARD: Final = ("DP-11", "DP-13", "DP-15", "DP-16")
 """Questions whose options are chosen by a press on a model."""
 BLOWS: Final = ("attack", "free")
 AIM: Final = "DP-18"
+ORDER: Final = "DP-19"
 SPAWN: Final = "DP-11"
 MENU: Final = "DP-17"
+ATTACKED: Final = ("ask-potion-attack-declared", "ask-potion-attack-rolled", "ask-potion-defence-rolled")
+"""Prompts of questions that are asked while an attack waits."""
+REDIRECTING: Final = 5
+"""So many parts has the id of a potion that makes another one the target: potion, hero, action, the other, the target."""
 SHAPES: Final = ("side", "here")
 """Aims without a target of their own."""
 
@@ -98,7 +103,11 @@ class Aims:
         return hero, next((one for _, one in self._figures.actions(self._view, hero) if one.id == name), None)
 
     def told(self, option: Option) -> Text | None:
-        """What an option of the list is and does, where its own words only name an action or a potion."""
+        """What an option of the list is and does, where its own words only name an action, a potion or a target."""
+        if self._question.decision == ORDER:
+            have = max(0, self._figures.hearts_left(self._view, option.id))
+            full = self._figures.stat(self._view, option.id, "hearts").value
+            return text("skin-target", target=option.text, have=have, full=full)
         action = self._action(option) if option.id.startswith("use:") else self._drunk(option)[1]
         if action is None:
             return None
@@ -109,6 +118,10 @@ class Aims:
     def look(self, option: Option) -> AimLook | None:
         """Area, targets, chances and dice of an option."""
         kind = option.id.partition(":")[0]
+        if self._is_attacked:
+            return self._attack_with(option)
+        if self._question.decision == ORDER:
+            return self._blows((option.id,), self._facts.blows.ahead(self._view))
         if self._question.kind == "place":
             return AimLook(spaces=option.on) if len(option.on) > 1 else None
         if self._question.decision == MENU and self._view.has(option.id, Space):
@@ -123,7 +136,9 @@ class Aims:
         return AimLook(targets=self._targets(option.on)) if self._targets(option.on) else None
 
     def survey(self) -> AimLook | None:
-        """The best chance to hit each of those who can be attacked at once, or who can be chosen."""
+        """The best chance to hit each of those who can be attacked at once, or are attacked; who can be chosen."""
+        if self._is_attacked or self._question.decision == ORDER:
+            return self._attack_with(None)
         best: dict[str, float] = {}
         models = []
         for option in self._question.options:
@@ -139,6 +154,28 @@ class Aims:
             if flags or models
             else None
         )
+
+    # --- the attack under way
+
+    @property
+    def _is_attacked(self) -> bool:
+        """Tells whether an attack waits for the answer."""
+        return self._question.prompt.key in ATTACKED
+
+    def _attack_with(self, option: Option | None) -> AimLook | None:
+        """The attack under way; with a potion that makes another one the target, as it would be then."""
+        parts = option.id.split(":") if option is not None else []
+        other, target = parts[3:] if len(parts) == REDIRECTING else ("", "")
+        found = self._facts.blows.ahead(self._view, target, other)
+        attackers = self._question.about[:1] if found else ()
+        return self._blows((*attackers, *dict.fromkeys(blow.target for blow in found)), found)
+
+    def _blows(self, marked: Sequence[str], blows: Sequence[Any]) -> AimLook | None:
+        """Lines around some models, and over everybody who is struck the chance that he is hit."""
+        flags = {self._spaces((blow.target,))[0]: percent(blow.ways / blow.of) for blow in blows}
+        return AimLook(targets=self._targets(marked), flags=tuple(flags.items())) if flags else None
+
+    # --- parts of a look
 
     def _large_step(self, option: Option) -> AimLook | None:
         """A large model is told by its upper left square: the others it will stand on are shown."""
@@ -251,4 +288,5 @@ def way_to(facts: Any, view: SeatView, space: str) -> Trail | None:
         key for key in path if view.has(key, Space)
     ]  # a large base that squeezes through lies over walls, too
     steps = [(key, GROUNDS.get(view.get(key, Space).kind, "footprint")) for key in known]
-    return Trail(((figures.space_at(figures.cell(view, active.model)), ""), *steps))
+    price = text("skin-way-price", n=reach.costs[goal], left=active.speed)
+    return Trail(((figures.space_at(figures.cell(view, active.model)), ""), *steps), price=price)

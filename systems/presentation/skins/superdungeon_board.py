@@ -6,25 +6,25 @@ Reads the table through a seat's view; lines of sight are those of the rules, ha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pygame
 
 from components.board import Space
 from components.questions import Question
 from components.seats import Seat
-from components.superdungeon import Activation, LaidTile, Model, StartMarker
+from components.superdungeon import Activation, Auras, LaidTile, Model, StartMarker
 from engine.boards import Cell, MapLayout
 from engine.observe import SeatView
 from engine.world import GAME
 from systems.presentation.art.dungeon import DARKNESS, Patch, draw_dungeon, patches_of
 from systems.presentation.art.dungeon_skins import SKINS
 from systems.presentation.fonts import smallest
-from systems.presentation.palette import INK, PAPER, Colour, mix
+from systems.presentation.palette import INK, PAPER, SEATS, Colour, mix
 from systems.presentation.shapes import wash
-from systems.presentation.skins.looks import LayingLook, LayingPiece, Piece
+from systems.presentation.skins.looks import AreaLook, LayingLook, LayingPiece, Piece
 from systems.presentation.skins.superdungeon_cards import DungeonCards, troop_ink
-from systems.presentation.skins.superdungeon_marks import STATUSES
+from systems.presentation.skins.superdungeon_marks import AURA, STATUSES
 from systems.presentation.speech import Speech
 from systems.presentation.table.grounds import Point, SquareGround
 from systems.presentation.typeset import label
@@ -174,12 +174,21 @@ class Boards:
         return draw
 
 
+class OnBoard(NamedTuple):
+    """What lies on the board of one view: pieces, squares in the dark, auras."""
+
+    pieces: tuple[Piece, ...]
+    dark: frozenset[str]
+    areas: tuple[AreaLook, ...]
+
+
 class Standing:
     """What stands in one dungeon, and what its heroes see of it."""
 
     def __init__(self, facts: Any, view: SeatView, cards: DungeonCards) -> None:
         self._view = view
         self._figures = facts.figures
+        self._auras = facts.auras
         self._cards = cards
 
     def pieces(self) -> tuple[Piece, ...]:
@@ -197,6 +206,29 @@ class Standing:
         order = {"lair": 0, "foe": 1, "hero": 2}
         return marked + chests + tuple(sorted(models, key=lambda piece: (piece.lively, order[piece.kind])))
 
+    def areas(self) -> tuple[AreaLook, ...]:
+        """The auras in force (SD-145), in the colours of those who bear them."""
+        view, figures, auras = self._view, self._figures, self._auras
+        return tuple(
+            AreaLook(
+                spaces=frozenset(map(figures.space_at, auras.squares(view, bearer, aura))),
+                ink=self._ink(bearer),
+            )
+            for bearer, aura in auras.in_force(view)
+        )
+
+    def _ink(self, key: str) -> Colour:
+        if not self._figures.is_hero(self._view, key):
+            return troop_ink(self._figures.record(self._view, key))
+        seat = self._view.get(key, Model).seat
+        return SEATS[self._view.get(f"seat/{seat}", Seat).colour][1]
+
+    def _marks(self, key: str) -> tuple[tuple[str, Colour], ...]:
+        """Its statuses, and that an aura goes out from it."""
+        statuses = tuple(STATUSES[status] for status in self._figures.statuses(self._view, key))
+        carried = self._view.find(key, Auras)
+        return (*statuses, (AURA, self._ink(key))) if carried and carried.auras else statuses
+
     def _model(self, key: str) -> Piece:
         view, figures = self._view, self._figures
         model, record = view.get(key, Model), figures.record(view, key)
@@ -212,7 +244,7 @@ class Standing:
             seat=view.get(f"seat/{model.seat}", Seat).colour,
             span=figures.size(view, key),
             hearts=(max(0, full - figures.wounds(view, key)), full),
-            marks=tuple(STATUSES[status] for status in figures.statuses(view, key)),
+            marks=self._marks(key),
             pale=model.spent and not is_point and not (active and active.model == key),
             lively=active is not None and active.model == key,
             ink=troop_ink(record),

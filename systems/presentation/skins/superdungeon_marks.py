@@ -20,6 +20,8 @@ SKULL: Final = "skull"
 AP: Final = "lightning-bolt"
 SPEED: Final = "footprint"
 
+AURA: Final = "aura"
+
 STATUSES: Final[dict[str, tuple[str, Colour]]] = {
     "bind": ("thorny-vine", (92, 112, 44)),
     "choke": ("bottle-vapors", (110, 90, 40)),

@@ -237,7 +237,7 @@ class Numbers:
     # --- squares
 
     def note(self, space: str) -> tuple[str, str]:
-        """What a square is, and what lies there."""
+        """What a square is, what lies there, and what befalls who comes onto it."""
         found = self._view.find(space, Space)
         if found is None:
             return "", ""
@@ -252,6 +252,8 @@ class Numbers:
             yield self._say("skin-start")
         if any(figures.cell(view, key) == cell for key in figures.chests(view)):
             yield self._say("skin-chest")
+        if (card := self._facts.movement.befalls_beside_points(view, cell)) is not None:
+            yield self._say.plain(self._facts.words.near_points_text(card))
 
     def pool_of(self) -> list[tuple[str, int, int]]:
         """(kind, models left, models in all) of the Consul's force."""

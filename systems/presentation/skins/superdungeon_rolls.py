@@ -29,8 +29,9 @@ ATTACK, DEFENCE, INITIATIVE, STEALTH = (
     f"{what}-rolled" for what in ("attack", "defence", "initiative", "stealth")
 )
 DECLARED: Final = "attack-declared"
+DRAWN: Final = "card-drawn"
 BEGINS: Final = ("activated", "round-begins", "activation-over")
-GOES_ON: Final = ("ap-paid", "moved", "ran", "chest-opened", "action-used", "card-drawn", DECLARED, *BEGINS)
+GOES_ON: Final = ("ap-paid", "moved", "ran", "chest-opened", "action-used", DRAWN, DECLARED, *BEGINS)
 FOLLOWS: Final = (
     "wounded", "status", "destroyed", "healed", "status-removed", "heart-taken", "potion-taken", "cause-backlash",
     "escaped", "initiative-won", "resurrected", "stays-out", "token-taken",
@@ -65,7 +66,7 @@ class Rolls:
         if first.kind == INITIATIVE:
             first = next(event for event in rolled if event.kind == INITIATIVE)
         begin = next(i for i, event in enumerate(since) if event is first)
-        group, before = _until(since[begin:]), since[:begin]
+        group, before = _until(since[begin:], first.kind), since[:begin]
         told = [event for event in group if event.kind.endswith(ROLLED)]
         declared = next((event for event in reversed(before) if event.kind == DECLARED), None)
         action = declared.text.args.get("action") if declared and first.kind == ATTACK else None
@@ -150,11 +151,19 @@ class Rolls:
             return "", None
         hits = [event for event in ends if event.kind == "hit"]
         is_ours = ends[0].on[0].startswith("hero/") != (self._view.seat in self._view.the(Sides).consuls)
-        if len(ends) > 1:
-            return self._say("skin-roll-hits", n=len(hits), of=len(ends)), bool(hits) == is_ours
+        expected = len(ends) + self._still_to_defend()
+        if expected > 1:
+            return self._say("skin-roll-hits", n=len(hits), of=expected), bool(hits) == is_ours
         args = ends[0].text.args
         key = "skin-roll-hit" if hits else "skin-roll-miss"
         return self._say(key, attack=args["attack"], defence=args["defence"]), bool(hits) == is_ours  # type: ignore[arg-type]
+
+    def _still_to_defend(self) -> int:
+        """How many targets of the attack that is resolved have not defended yet."""
+        attack = self._view.find(GAME, Attack)
+        if attack is None or attack.stars < 0:
+            return 0
+        return len(attack.targets) + bool(attack.defender and attack.defence_stars < 0)
 
     # --- what an aim would be
 
@@ -240,9 +249,10 @@ def _since(events: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _until(events: Sequence[Event]) -> list[Event]:
-    """The events until something else begins that has no part in the roll."""
-    end = next((i for i, event in enumerate(events) if event.kind in GOES_ON), len(events))
+def _until(events: Sequence[Event], rolled: str) -> list[Event]:
+    """The events until something else begins that has no part in the roll; an attack goes on after a card it has won."""
+    ends = [kind for kind in GOES_ON if (rolled, kind) != (ATTACK, DRAWN)]
+    end = next((i for i, event in enumerate(events) if event.kind in ends), len(events))
     return list(events[:end])
 
 

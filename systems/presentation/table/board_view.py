@@ -15,8 +15,9 @@ import pygame
 from systems.presentation.controls import flag
 from systems.presentation.palette import INK, PAPER, SEATS, Colour
 from systems.presentation.shapes import blank
-from systems.presentation.skins.looks import AimLook, Piece, Trail
+from systems.presentation.skins.looks import AimLook, AreaLook, Piece, Trail
 from systems.presentation.table.aim_view import draw_aim
+from systems.presentation.table.area_view import AreaView
 from systems.presentation.table.board_pictures import BoardPictures
 from systems.presentation.table.camera import Camera
 from systems.presentation.table.grounds import Ground
@@ -45,6 +46,7 @@ class BoardView:
         self.lit: frozenset[str] = frozenset()
         self.dark: frozenset[str] = frozenset()
         """Spaces that lie in the dark."""
+        self.areas: tuple[AreaLook, ...] = ()
         self.aim: AimLook | None = None
         """Whom and what the choice that is pointed at would reach."""
         self.ghost: pygame.Surface | None = None
@@ -52,6 +54,7 @@ class BoardView:
         self.hovered = ""
         self.flag = ""
         self._lit_view = LitView(self.camera, accent)
+        self._area_view = AreaView(self.camera)
         self._piece_pictures = PiecePictures(_drawn)
         self._standing: tuple[object, Drawn] | None = None
         self._drawn: object = None
@@ -71,10 +74,11 @@ class BoardView:
         now: float,
         step_time: float,
         dark: frozenset[str] = frozenset(),
+        areas: tuple[AreaLook, ...] = (),
     ) -> None:
         """Takes new pieces; figures that have moved walk there in `step_time` seconds."""
         before = {piece.key: piece.space for piece in self.pieces}
-        self.trail, self.dark = trail, dark
+        self.trail, self.dark, self.areas = trail, dark, areas
         if tuple(pieces) != self.pieces:
             self.pieces = tuple(pieces)
         for piece in pieces:
@@ -127,6 +131,7 @@ class BoardView:
             frame.size,
             self.lit,
             self.dark,
+            self.areas,
             self.pieces,
             frozenset(walking),
         )
@@ -142,6 +147,7 @@ class BoardView:
         self.ground.darken(surface, self.camera.cell_width, self.camera.place((0, 0)), self.dark)
         if self.lit:
             self._lit_view.draw(surface, self.lit, printed)
+        self._area_view.draw(surface, self.areas)
         if walking:
             self._draw_pieces(surface, now, [piece for piece in self.pieces if piece.key not in walking])
         else:

@@ -94,8 +94,7 @@ class DockPlanner:
 
     def _back(self) -> tuple[Wanted, ...]:
         table, say = self._table, self._say
-        session = table.play.session
-        can = session.can_undo and bool(table.play.humans)
+        session, can = table.play.session, table.play.can_undo
         undo = Wanted(
             say("window-undo"), table.undo, enabled=can, keys=(pygame.K_BACKSPACE,), refused=table.undo
         )

@@ -25,7 +25,7 @@ from systems.presentation.table.choice_cards import ChoiceRow
 from systems.presentation.table.dock_plan import DockPlan
 from systems.presentation.table.fight_view import ScenePlaces, paint_falling_heart, paint_scene, ribbon_of
 from systems.presentation.table.log_view import paint_columns
-from systems.presentation.table.throws import BARRIER, last_roll
+from systems.presentation.table.throws import BARRIER, Throw, last_roll, since
 from systems.presentation.table.tray import Row, Tray
 from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import button
@@ -93,6 +93,8 @@ class FightPage:
     ) -> None:
         self.stage = stage
         self._table = table
+        self._log = since(table.play.session.log, table.skin.opening_events)
+        """What has happened in this fight."""
         metrics = table.desk.metrics
         self.places = fight_places(metrics, self._rows(metrics), bool(plan.answers), plan.width)
         self.row: ChoiceRow | None = None
@@ -322,16 +324,17 @@ class FightPage:
             y = block.draw(sheet, (foot.left, y)).bottom
 
     def _rolls_told(self, room: int, most: int) -> str:
-        """What the dice since the last answer came to, the latest of them if not all have room."""
+        """What the last answer brought: what passed by, what the dice of the fight came to; the latest that have room."""
         _, last = self._dice()
-        if not last or self._is_watched:
+        if self._is_watched:
             return ""
         table, least = self._table, smallest()
-        keys = {one.key for one in (*self.stage.ours, *self.stage.foes)}
-        rolls = [
-            event for event in table.play.fresh if event.barrier == BARRIER and keys.intersection(event.on)
-        ]
-        told = [table.say.rich(event.text) for event in rolls] or [last]
+        keys, skin = {one.key for one in (*self.stage.ours, *self.stage.foes)}, table.skin
+        fresh = [event for event in table.play.fresh if event.only in (None, table.play.viewer)]
+        passed = [event for event in fresh if event.kind in skin.passing_events]
+        fought = since(fresh, skin.opening_events)
+        rolls = [event for event in fought if event.barrier == BARRIER and keys.intersection(event.on)]
+        told = [table.say.rich(event.text) for event in (*passed, *rolls)] or ([last] if last else [])
         while len(told) > 1 and set_text(" ".join(told), room, least, INK).lines > most:
             told.pop(0)
         return " ".join(told)
@@ -342,7 +345,7 @@ class FightPage:
         """The dice on the page: those that stand, else the last ones of this fight, and what they came to."""
         if self.stage.dice:
             return self.stage.dice, self.stage.verdict
-        roll = last_roll(self._table.play.session.log)
+        roll = last_roll(self._log)
         keys = {one.key for one in (*self.stage.ours, *self.stage.foes)}
         if roll is None or not keys.intersection(roll.event.on):
             return (UNKNOWN if self.stage.formula else ()), ""
@@ -351,10 +354,12 @@ class FightPage:
     def _paint_dice(self, surface: pygame.Surface) -> None:
         dice, _ = self._dice()
         px, head, table = self._dice_px(), self.places.head, self._table
+        # What may still roll while none are known are dice of before this fight.
+        throw = table.motion.throw if dice is not UNKNOWN else Throw()
         x = head.right - len(dice) * (px + 10) + 10
         for number, die in enumerate(dice):
             centre = x + px // 2, head.top + px // 2 + 4
-            table.motion.throw.draw(surface, centre, die, number, px, table.accent, table.now)
+            throw.draw(surface, centre, die, number, px, table.accent, table.now)
             x += px + 10
 
     def _paint_reading(self, surface: pygame.Surface) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from components.texts import Text
 from engine.events import Event
 from engine.session import LOG_LINES
 from systems.presentation.cards import CardFace
@@ -21,6 +22,7 @@ from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.table.banner import paint_banner
 from systems.presentation.table.box_view import box_spots, paint_boxes
 from systems.presentation.table.dock import paint_dock
+from systems.presentation.table.log_folding import LogFolder
 from systems.presentation.table.log_view import LogLine, log_part
 from systems.presentation.table.page_plan import PagePlan, plan_page
 from systems.presentation.table.parts import Part, PartSheet
@@ -52,8 +54,10 @@ class TablePainter:
         self._open_key = ""
         self._said: dict[int, tuple[Event, str]] = {}
         """Lines of the log in words."""
+        self._folder = LogFolder()
         self._spots: Spots = ()
         self._dice: tuple[Die, ...] | None = None
+        self._way: Text | None = None
 
     @property
     def spots(self) -> Spots:
@@ -160,9 +164,9 @@ class TablePainter:
         return colours.get(seat, table.accent)
 
     def show_dice(self, dice: tuple[Die, ...] | None) -> None:
-        """Shows dice as they would be spent, or as they lie."""
-        if dice != self._dice:
-            self._dice = dice
+        """Shows dice as they would be spent, or as they lie, and the line about the way that is pointed at."""
+        if (dice, self._table.pointer.way) != (self._dice, self._way):
+            self._dice, self._way = dice, self._table.pointer.way
             self._sheet.renew(self._dock_part())
 
     def sentence(self) -> tuple[str, str]:
@@ -212,17 +216,14 @@ class TablePainter:
         return [self.log_line(event) for event in self.log_events(count)]
 
     def log_events(self, count: int, keeps: Callable[[Event], bool] = lambda event: True) -> list[Event]:
-        """The last events that may be read here, of those that a filter keeps; `log_line` puts one into words."""
+        """The last events that may be read here, of those that a filter keeps; `log_line` puts one into words.
+
+        The steps of a walk are one event.
+        """
         table = self._table
-        found: list[Event] = []
-        for event in reversed(table.play.session.log):
-            if len(found) == count:
-                break
-            if keeps(event) and (
-                event.only is None or (event.only == table.play.viewer and table.may_answer)
-            ):
-                found.append(event)
-        return found[::-1]
+        readable = (None, table.play.viewer) if table.may_answer else (None,)
+        events = self._folder.folded([event for event in table.play.session.log if event.only in readable])
+        return [event for event in events if keeps(event)][-count:]
 
     def turn_lines(self) -> list[LogLine]:
         """The lines of the turn under way."""

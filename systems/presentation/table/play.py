@@ -14,6 +14,7 @@ from engine.commands import Refusal
 from engine.events import Event
 from engine.session import Session
 from systems.presentation.autosave import Autosave
+from systems.presentation.faults import told
 from systems.presentation.players import BotAnswer, PlayerMaker, Thinker, level_of
 from systems.presentation.settings import BOT_PAUSE, WATCH_PAUSE, Settings
 from systems.presentation.sound import sounds_of
@@ -112,7 +113,7 @@ class Play:
         try:
             act()
         except Refusal as refusal:
-            self.failure = text("window-refused", why=str(refusal))
+            self.failure = text("window-refused", why=told(refusal))
             return False
         except Exception as error:
             # A fault in the rules: the table goes back to the last question, which is still open.
@@ -246,6 +247,12 @@ class Play:
         self._changed()
 
     # --- taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Tells whether an answer of a person can be taken back; what only bots have answered stays."""
+        humans = self.humans
+        return any(answer.seat in humans for answer in self.session.undoable)
 
     def undo(self) -> Text | None:
         """Takes back the last answer of a person, and what bots answered since; returns why it could not."""

@@ -214,7 +214,7 @@ class Pointer:
             trail = table.skin.trail_to(table.view, space, walked)
         table.board.trail = trail or walked
         steps = len(trail.steps) - 1 - trail.walked if trail else 0
-        self.way = text("window-way", n=steps, where=f"@{space}") if steps else None
+        self.way = _told(steps, space, trail.price) if trail and steps else None
         table.painter.show_dice(trail.dice if trail else None)
 
     def show_aim(self) -> None:
@@ -227,11 +227,12 @@ class Pointer:
         if table.laying is not None:
             board.ghost = table.laying.ghost(board.camera.cell_width) if self.on in board.lit else None
             return
-        found = (
-            answering.question.option(self._chosen)
-            if self._chosen
-            else max(answering.at(self.on), key=_promise, default=None)
-        )
+        if table.is_bundle(self._chosen):
+            found = None
+        elif self._chosen:
+            found = answering.question.option(self._chosen)
+        else:
+            found = max(answering.at(self.on), key=_promise, default=None)
         question = answering.question
         aim = table.skin.aim(table.view, question, found) if found else None
         if found is not None and aim is not None and board.hovered in aim.spaces:
@@ -286,6 +287,13 @@ class Pointer:
             return key
         spots = table.painter.spots
         return next((key for rect, key in reversed(spots) if rect.collidepoint(point)), "")
+
+
+def _told(steps: int, space: str, price: Text | None) -> Text:
+    """How far it is to a space, and what the way costs where that is something else."""
+    if price is None:
+        return text("window-way", n=steps, where=f"@{space}")
+    return text("window-way-at", n=steps, where=f"@{space}", price=price)
 
 
 def _promise(option: Option) -> float:

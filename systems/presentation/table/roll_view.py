@@ -33,8 +33,6 @@ FIXED: Final = "white"
 """Stars of this colour are not rolled."""
 FIRST: Final = 1.6
 """For so many seconds a new result is read whatever else is pointed at."""
-WAY_TO_A_ROLL: Final = 3
-"""So many lines of the log lead to a roll as a rule: something is tried, a card is drawn, somebody is met."""
 
 
 class RollView:
@@ -51,7 +49,8 @@ class RollView:
         """Whether the answer that is looked at came from the person at the window."""
         self._fresh: frozenset[int] = frozenset()
         self._until = 0.0
-        self._shown: tuple[tuple[int, int], RollSheet] | None = None
+        self._shown: tuple[tuple[int, int], frozenset[int], RollSheet] | None = None
+        """The sheet that was last drawn, how large, and with which throws: it stands for those only."""
         self._was_rolling = False
 
     # --- following the game
@@ -78,11 +77,10 @@ class RollView:
             table.play.rest(inf)
 
     def _earlier(self, fresh: Sequence[Event]) -> tuple[str, ...]:
-        """What the answer brought before the dice of this roll fell: an encounter passed, an event that came up."""
-        before = list(takewhile(lambda event: id(event) not in self._fresh, fresh))
-        if len(before) <= WAY_TO_A_ROLL:
-            return ()
-        return tuple(self._table.say.rich(event.text) for event in before)
+        """What passed by on the way to this roll and was seen nowhere, such as an event that came up."""
+        table = self._table
+        before = takewhile(lambda event: id(event) not in self._fresh, fresh)
+        return tuple(table.say.rich(e.text) for e in before if e.kind in table.skin.passing_events)
 
     def _begin(self) -> None:
         """Throws the dice, and has bots wait until they could be read."""
@@ -148,10 +146,10 @@ class RollView:
         px = table.desk.metrics.type(letters)
         found = table.desk.darkroom.get(roll_sheet, rect.size, look, px, table.accent, is_rolling)
         if found is not None:
-            self._shown = rect.size, found
-        elif self._shown is None or self._shown[0] != rect.size:
+            self._shown = rect.size, look.marks, found
+        elif self._shown is None or self._shown[:2] != (rect.size, look.marks):
             return
-        size, sheet = self._shown
+        size, _, sheet = self._shown
         surface.blit(sheet.picture, rect.topleft, ((0, 0), size))
         for number, one in enumerate(sheet.dice):
             at = rect.left + one.at[0], rect.top + one.at[1]

@@ -43,6 +43,12 @@ def last_roll(log: Sequence[Event]) -> LastRoll | None:
     return None
 
 
+def since(log: Sequence[Event], kinds: frozenset[str]) -> Sequence[Event]:
+    """What has happened since the last event of these kinds; all of it where there was none."""
+    begins = next((place for place in range(len(log) - 1, -1, -1) if log[place].kind in kinds), 0)
+    return log[begins:]
+
+
 class Throw:
     """Dice that are rolling, or have come to rest."""
 

@@ -21,7 +21,7 @@ from systems.runebound.market import LEAST_PRICE
 NEW_CARD = (0.5, 0.33, 0.15)
 """What a town's new card is worth for each piece of gold one can pay with, by the number of allies one has."""
 MOST_FOR_NEW_CARD = 12
-FROM_AFAR = 4
+FROM_AFAR = 2
 """So many of a town's cards are thought of on the way to it."""
 GLANCE = 7.0
 """The rule of thumb misses what forecasts say of a card by more than this hardly once in a hundred."""

@@ -19,9 +19,9 @@ WOUND = 1.0
 """A wound costs about the gold it takes to heal."""
 LOST_TURNS = 4.0
 """What being knocked out costs besides gold and a card."""
-SAMPLE = 2
+SAMPLE, RED_SAMPLE = 2, 4
 CRUDE_SAMPLE = 1
-"""How many foes stand for an unknown card."""
+"""How many foes stand for an unknown card; red ones differ most, and the game hangs on them."""
 
 
 class Outlook(NamedTuple):

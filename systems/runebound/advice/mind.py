@@ -28,7 +28,7 @@ from systems.runebound.advice.builds import (
     without_idle_event,
 )
 from systems.runebound.advice.fights import WOUND, Outlook, Stakes, outlook, worth_of
-from systems.runebound.advice.purse import purse_worth
+from systems.runebound.advice.purse import ENOUGH, purse_worth
 from systems.runebound.advice.strength import (
     EASY_COLOURS,
     HOPELESS,
@@ -103,7 +103,7 @@ class Mind:
     def fighter(self) -> tuple[Build, Shape]:
         """How he sees himself in fights to come; who is careless counts in pairs, and his allies as unhurt."""
         if self.careful:
-            return without_idle_event(self.build), self.shape
+            return without_idle_event(self.build), self.shape._replace(tired=self.shape.tired // 2 * 2)
         return fighter(self.build), Shape(self.shape.wounds // 2 * 2, self.shape.tired // 2 * 2)
 
     @lazily
@@ -176,7 +176,7 @@ class Mind:
             market = content().market
             dearest = max((market[card].cost for card in self.build.cards if card in market), default=0)
         healed = WOUND * min(self.shape.wounds, 3)
-        return fights.LOST_TURNS + purse_worth(self.gold) + dearest - healed
+        return fights.LOST_TURNS + purse_worth(min(self.gold, ENOUGH)) + dearest - healed
 
     @lazily
     def rune_worth(self) -> float:
@@ -306,7 +306,8 @@ class Mind:
     def sampled(self, colour: str) -> tuple[str, ...]:
         """A few foes that stand for the unknown card of a colour; one does where all are beaten nearly always."""
         is_plain = not self.careful or (colour in EASY_COLOURS and is_veteran(self.build))
-        return fights.sample(self.pool(colour), fights.CRUDE_SAMPLE if is_plain else fights.SAMPLE)
+        n = fights.CRUDE_SAMPLE if is_plain else fights.RED_SAMPLE if colour == "red" else fights.SAMPLE
+        return fights.sample(self.pool(colour), n)
 
 
 def record_id(view: SeatView, card: str) -> str:

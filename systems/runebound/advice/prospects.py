@@ -18,6 +18,7 @@ from systems.runebound.advice import bargains, travel
 from systems.runebound.advice.builds import test_value
 from systems.runebound.advice.fights import WOUND, Outlook
 from systems.runebound.advice.mind import Mind
+from systems.runebound.advice.purse import spending
 from systems.runebound.forecast import chance
 from systems.runebound.pathfinding import faces, openers
 from systems.shared.lazily import lazily
@@ -33,6 +34,8 @@ CRUDE_GOALS = 4
 QUEST_TASK = 4.0
 MEND = 0.5
 """A healed wound is worth this besides what it does for the next fight."""
+RELIEF = 0.4
+"""What a wound less is worth in itself."""
 CRUDE_MEND = 1.0
 """The same for those who do not think of the next fight."""
 
@@ -269,18 +272,20 @@ def _shut_market(mind: Mind) -> str:
 
 
 def _known_market(mind: Mind) -> str:
-    """Who stays has seen what this town sells, and with an empty deck no card comes to it (RB-123)."""
+    """Who stays has seen what this town sells; that a card may come to it (RB-123) makes only the careful stay on."""
     has_stayed = not mind.view.the(TurnState).entered
-    return mind.here if has_stayed and not mind.view.get(figures.MARKET_DECK, Pile).cards else ""
+    is_known = not mind.careful or not mind.view.get(figures.MARKET_DECK, Pile).cards
+    return mind.here if has_stayed and is_known else ""
 
 
 def _healing(mind: Mind) -> tuple[float, int]:
-    """What being healed in a town is worth, and the gold that is left then."""
+    """What being healed in a town is worth above its price, and the gold that is left then."""
     if not mind.shape.wounds:
         return 0.0, mind.gold
     price = market.heal_price(mind.view, mind.hero).value
     healed = min(mind.shape.wounds, mind.gold // price)
-    return healing_worth(mind, healed), mind.gold - healed * price
+    worth = healing_worth(mind, healed) + RELIEF * healed - spending(mind.gold, healed * price)
+    return (worth, mind.gold - healed * price) if worth > 0 else (0.0, mind.gold)
 
 
 def healing_worth(mind: Mind, wounds: int) -> float:

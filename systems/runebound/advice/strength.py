@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from systems.runebound import vocabulary as v
-from systems.runebound.advice.builds import FRESH, Build, thing, with_card, with_token, without_card
+from systems.runebound.advice.builds import FRESH, Build, thing, token, with_card, with_token, without_card
 from systems.runebound.advice.fights import average, challenges, outlook, sample
 from systems.runebound.advice.lending import tells_in_fights
 from systems.runebound.advice.lineup import party_against, soaked
@@ -21,8 +21,10 @@ PRIZES = {"green": 6.0, "yellow": 14.0, "blue": 20.0, "red": 30.0}
 CROWN = 20.0
 """What it is worth to be able to beat the foe whose defeat is victory."""
 HURT = 1.5
-SPARE_BREATH = 0.2
-"""What stamina is worth besides what it pays for in fights."""
+SPARE_BREATH, ENOUGH_BREATH = 0.2, 2
+"""What the first stamina tokens are worth besides what they pay for in fights."""
+TIE_BREAK = 0.1
+"""Where forecasts see no difference, the rule of thumb does; it counts for so much."""
 DETAIL = 2
 """Foes of each colour that stand for all."""
 EASIEST, *UPWARD = PRIZES
@@ -168,9 +170,11 @@ MANY_USES: dict[type[v.Effect], float] = {
 @lru_cache(maxsize=10_000)
 def token_gain(build: Build, kind: str, closely: bool) -> float:
     """What one token more is worth; a Life token less what its ban costs (section 12 rule 7)."""
-    gain = strength(with_token(build, kind), closely) - strength(build, closely)
+    grown = with_token(build, kind)
+    gain = strength(grown, closely) - strength(build, closely)
     if kind == "stamina":
-        return gain + SPARE_BREATH
+        return gain + (SPARE_BREATH if token(build, kind) < ENOUGH_BREATH else 0.0)
+    gain += TIE_BREAK * (strength(grown, False) - strength(build, False))
     if kind != "life":
         return gain
     if build.tokens[KINDS.index("life")]:

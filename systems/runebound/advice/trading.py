@@ -12,13 +12,15 @@ from systems.runebound.advice.bargains import Bargain
 from systems.runebound.advice.builds import Build
 from systems.runebound.advice.fighting import ALLY_WOUND
 from systems.runebound.advice.mind import Mind, record_id
-from systems.runebound.advice.prospects import healing_worth
+from systems.runebound.advice.prospects import RELIEF, healing_worth
 from systems.runebound.advice.purse import spending
 from systems.runebound.advice.strength import loss_of, strength, token_gain
 from systems.runebound.advice.uses import TIRING, ability_of
 from systems.runebound.advice.verdict import Verdicts
 from systems.runebound.experience import KINDS
 
+PLAIN = 3.0
+"""Whoever stands before a market goes in: nobody is so careless as to forget what he came for."""
 SWAP_MARGIN = 1.0
 """A card is given up for another one only when that is clearly better."""
 SALE_MARGIN = 0.3
@@ -32,7 +34,7 @@ FIFTH_DIE = 0.6
 def on_door(mind: Mind) -> Verdicts:
     """D21: a market is entered for its new card alone."""
     return {
-        "enter": (1.0, text("why-enter-market")),
+        "enter": (PLAIN, text("why-enter-market")),
         "skip": (0.0, text("why-skip-market")),
     }
 
@@ -85,7 +87,7 @@ def _healing(mind: Mind, what: str) -> tuple[float, Text]:
     if harmed == "exhaustion":
         gain = TIRING * figures.exhaustion(mind.view, figure)
     elif figure == mind.hero:
-        gain = healing_worth(mind, mind.shape.wounds) / mind.shape.wounds + 0.4
+        gain = healing_worth(mind, mind.shape.wounds) / mind.shape.wounds + RELIEF
     else:
         left = values.life_left(mind.view, figure)
         gain = ALLY_WOUND + (LAST_LIFE * mind.loss_of(figure) if left <= 1 else 0.0)

@@ -162,8 +162,16 @@ def branch_options(world: World, hero: str, branches: Plain) -> tuple[Option, ..
             first = branch.effects[0] if branch.effects else None
             chances = quests.test_odds(world, hero, first.of, first.n) if isinstance(first, v.Test) else ()
             says = text("opt-branch", what=phrases.branch_text(branch))
+            if branch == v.Branch() and is_before_combat(world):
+                says = text("opt-branch-fight")  # who does nothing here is fought all the same
             found.append(Option(f"branch:{place}", says, (hero,), chances))
     return tuple(found)
+
+
+def is_before_combat(reader: Reader) -> bool:
+    """Tell whether a foe has been met and no round has begun."""
+    combat = reader.find(GAME, Combat)
+    return combat is not None and combat.phase == "before_combat"
 
 
 def is_payable(reader: Reader, hero: str, branch: v.Branch) -> bool:

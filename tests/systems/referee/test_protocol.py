@@ -255,6 +255,24 @@ def test_lines_that_are_no_request(table: Client, line: bytes, kind: str) -> Non
     assert table.good("hash") == before
 
 
+def test_lines_that_are_no_request_learn_what_is_one(table: Client) -> None:
+    def message(line: str) -> str:
+        return str(table.line(line)["error"]["message"])
+
+    assert message("") == message(" \t") == "This line is empty."
+    for line in ("{}", '{"do":"nothing"}', '{"do":null}'):
+        assert "There are games, new, choose, state, arrange, " in message(line)
+    assert message('{"do":"play","until":"x"}') == '"x" is not known (known: over, question, turn).'
+    assert message('{"do":"play","until":"trun"}') == '"trun" is not known; did you mean "turn"?'
+
+
+def test_a_save_makes_no_folders(table: Client, tmp_path: Path) -> None:
+    path = tmp_path / "none" / "x.json"
+    kind, message, at = table.refused("save", path=str(path))
+    assert (kind, at) == ("bad_file", "save.path")
+    assert message.startswith(f"{path}: could not be written: ") and not path.parent.exists()
+
+
 def test_a_fault_of_ours_leaves_the_game_as_it_was(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     before = table.good("hash")
 

@@ -47,6 +47,14 @@ def test_a_priced_branch_needs_the_full_sum() -> None:
     assert table.options == ["branch:0", "branch:1"]
 
 
+@pytest.mark.parametrize("card", ["tax-deserters", "toll-at-the-old-bridge"])
+def test_who_pays_nothing_before_a_fight_is_told_that_he_fights(card: str) -> None:
+    table = attempt(card, Purse={"gold": 2})
+    assert [option.text.key for option in table.question.options] == ["opt-branch", "opt-branch-fight"]
+    table.answer("branch:1").skip_until("D14")
+    assert table.gold("hero/varikas") == 2
+
+
 def test_deserters_paid_off_count_as_defeated_without_gold() -> None:
     table = attempt("tax-deserters", Purse={"gold": 2}).answer("branch:0")
     assert table.gold("varikas") == 0

@@ -383,6 +383,9 @@ TURNS = [
         "SD-249",
         (f"potion:{FIGHTER}:bulwark-brew:{FIGHTER}:{MAGE}",),
     ),
+    Case("a potion of a hero at home", attacked, "SD-159", (f"potion:{PALADIN}:elixir:{MAGE}",)),
+    Case("a potion for a hero at home", attacked, "SD-159", (f"potion:{ROGUE}:teleport-potion:{PALADIN}",)),
+    Case("a pass of no seat", attacked, "SD-167", ("pass-turn:9",)),
     Case("a potion of nobody", attacked, "SD-159", (f"potion:{ROGUE}:elixir:{MAGE}",)),
     Case(
         "a potion not paid",

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from components.superdungeon import Activation, Aura, Auras, Damage, Lasting, LastingEffects, Tracker
+from engine.definition import SeatSetUp
+from engine.session import Session
 from engine.world import GAME
+from systems import catalogue
+from systems.bots.players import player
 from systems.superdungeon import figures
 from tests.systems.superdungeon.arena import Arena
 
@@ -173,3 +177,23 @@ def test_a_monster_need_do_nothing() -> None:
     assert arena.question.default == "end"
     arena.answer("end")
     assert not arena.world.has(GAME, Activation)
+
+
+# --- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_side_did_cannot_be_taken_back_once_the_other_side_acts() -> None:
+    session = Session.new(
+        catalogue.find("superdungeon"), [SeatSetUp(), SeatSetUp()], 3, {"preset_dungeon": True}
+    )
+    bots, side, turns = [player("random", 3), player("random", 4)], "", 0
+    while (question := session.question) is not None and turns < 12:
+        session.choose(*bots[question.seat].answer(session.view(question.seat), question)[0])
+        for event in session.events():
+            if event.kind == "activated":
+                now = "heroes" if event.on[0].startswith("hero/") else "consul"
+                if side not in ("", now):
+                    turns += 1
+                    assert session.undoable == [] and not session.can_undo
+                side = now
+    assert turns == 12

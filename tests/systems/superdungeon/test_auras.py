@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from components.superdungeon import Aura, Auras, Force, RoundState, Statuses
-from systems.superdungeon import figures
+from components.superdungeon import Aura, Auras, Footing, Force, RoundState, Statuses
+from systems.superdungeon import auras, figures
 from systems.superdungeon.control import ControlMove
 from systems.superdungeon.movement import Enter
 from systems.superdungeon.shapeshift import Shift
@@ -139,3 +139,20 @@ def test_effects_that_can_do_nothing_are_not_ordered() -> None:
     arena.call(Enter(model=arena.m, at=(1, 1)))
     assert (arena.decision, arena.statuses(arena.m)) == ("probe", ["fire", "poison"])
     assert arena.the(Force).boss and figures.adventure_card(arena.world) is not None
+
+
+@pytest.mark.rule("SD-145")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_the_squares_of_an_aura_are_those_on_which_it_falls(n: int) -> None:
+    """Walls cut it off; where the board shows it, whoever stands there is in it, and nowhere else."""
+    arena = Arena("k.#h.\n..#..\n.....", k="knucklehead", h="royal-paladin")
+    give(arena, arena.k, "stink", n)
+    ((bearer, aura),) = auras.in_force(arena.world)
+    covered = set(auras.squares(arena.world, bearer, aura))
+    free = [
+        cell for cell in figures.ground(arena.world).squares if cell != figures.cell(arena.world, arena.k)
+    ]
+    for cell in free:
+        arena.set(arena.h, Footing, x=cell[0], y=cell[1])
+        assert (cell in covered) == figures.is_in_aura(arena.world, bearer, aura, arena.h)
+    assert bearer == arena.k and (2, 0) not in covered

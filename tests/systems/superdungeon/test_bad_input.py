@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,16 @@ from systems.referee.protocol import Referee, Shelf
 from systems.superdungeon import harm
 from systems.superdungeon.objections import objection
 from systems.text.words import Words, game_folder
-from tests.systems.superdungeon.bad_input import CASES, MAGE, PALADIN, Case
+from tests.systems.superdungeon.bad_input import (
+    CASES,
+    MAGE,
+    PALADIN,
+    Case,
+    at_setup,
+    attacked,
+    knuckle,
+    second_tile,
+)
 from tests.systems.superdungeon.table import Table
 
 POINT = "point/kobold-warren/1"
@@ -75,6 +85,39 @@ def test_any_text_is_refused_with_some_rule(case: Case) -> None:
     with pytest.raises(Refusal, match="SD-"):
         session.choose(5)  # type: ignore[arg-type]
     assert session.hash() == before
+
+
+def refusal(table: Table, *answers: str) -> str:
+    """What is said to an answer that is none."""
+    with pytest.raises(Refusal) as refused:
+        table.session.choose(*answers)
+    return str(refused.value)
+
+
+WRONG_COUNTS = [("two tiles at once", second_tile, 2), ("no tile", second_tile, 0), ("no square", knuckle, 0)]
+
+
+@pytest.mark.rule("SD-243")
+@pytest.mark.parametrize(("name", "make", "n"), WRONG_COUNTS, ids=[name for name, *_ in WRONG_COUNTS])
+def test_a_wrong_count_is_no_matter_of_a_rule(name: str, make: Callable[[], Table], n: int) -> None:
+    table = make()
+    given = [option.id for option in table.question.options][:n]
+    assert refusal(table, *given) == f"{n} options were chosen; the question takes 1."
+
+
+@pytest.mark.rule("SD-243")
+def test_no_answer_to_where_is_no_matter_of_a_rule() -> None:
+    table = at_setup("DP-06")
+    assert table.question.kind == "place"
+    assert refusal(table) == "0 options were chosen; the question takes 1."
+    one = table.question.options[0].id
+    assert refusal(table, one, one) == "An option was chosen twice."
+
+
+@pytest.mark.rule("SD-243")
+def test_who_is_in_no_game_has_not_been_destroyed() -> None:
+    said = refusal(attacked(), f"potion:{PALADIN}:elixir:{MAGE}")
+    assert "a hero of this game uses a potion" in said and "destroyed" not in said
 
 
 def test_every_decision_point_names_a_rule() -> None:

@@ -40,6 +40,7 @@ opt-negotiate = Negotiate with { $who }
 opt-fight-hero = Attack { $who }
 opt-adventure-nothing = Do nothing, go on
 opt-branch = Choose: { $what }
+opt-branch-fight = Pay nothing and fight
 opt-quest-do = Try it: test { $of } { $n }
 opt-quest-leave = Leave it for another turn
 opt-deck = { $deck }

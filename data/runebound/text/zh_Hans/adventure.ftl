@@ -37,6 +37,7 @@ opt-negotiate = 与{ $who }协商
 opt-fight-hero = 攻击{ $who }
 opt-adventure-nothing = 什么也不做，继续
 opt-branch = 选择：{ $what }
+opt-branch-fight = 什么都不付，直接战斗
 opt-quest-do = 尝试：测试{ $of }（{ $n }）
 opt-quest-leave = 留到以后的回合
 opt-deck = { $deck }

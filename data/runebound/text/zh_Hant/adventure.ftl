@@ -37,6 +37,7 @@ opt-negotiate = 與{ $who }協商
 opt-fight-hero = 攻擊{ $who }
 opt-adventure-nothing = 什麼也不做，繼續
 opt-branch = 選擇：{ $what }
+opt-branch-fight = 什麼都不付，直接戰鬥
 opt-quest-do = 嘗試：測試{ $of }（{ $n }）
 opt-quest-leave = 留到以後的回合
 opt-deck = { $deck }

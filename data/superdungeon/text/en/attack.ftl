@@ -33,7 +33,7 @@ odds-miss = miss
 odds-hit-one = hits { $who }
 
 ask-aim = { $who }, { $action }: choose the target.
-ask-order = { $who }: choose the order in which the targets defend.
+ask-order = { $who }, { $action }: choose the order in which the targets defend.
 ask-defend = { $who } defends against { $n ->
     [one] 1 star
    *[other] { $n } stars

@@ -23,7 +23,7 @@ odds-miss = 未命中
 odds-hit-one = 命中{ $who }
 
 ask-aim = { $who }使用{ $action }：请选择目标。
-ask-order = { $who }：请选择各目标防御的次序。
+ask-order = { $who }使用{ $action }：请选择各目标防御的次序。
 ask-defend = { $who }面对{ $n }颗星的攻击：请选择用什么防御。
 
 roll-lost = （弃掉最高的一颗骰）

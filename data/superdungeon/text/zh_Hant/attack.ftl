@@ -23,7 +23,7 @@ odds-miss = 未命中
 odds-hit-one = 命中{ $who }
 
 ask-aim = { $who }使用{ $action }：請選擇目標。
-ask-order = { $who }：請選擇各目標防禦的次序。
+ask-order = { $who }使用{ $action }：請選擇各目標防禦的次序。
 ask-defend = { $who }面對{ $n }顆星的攻擊：請選擇用什麼防禦。
 
 roll-lost = （棄掉最高的一顆骰）

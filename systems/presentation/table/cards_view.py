@@ -6,6 +6,7 @@ Every card can be read by pointing at it; those that an option lies on can be pr
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Final
 
 import pygame
 from pygame_gui import UIManager
@@ -29,6 +30,9 @@ from systems.presentation.table.spread_plan import MARGIN, GroupPlace, plan_spre
 from systems.presentation.tokens import hero_token
 from systems.presentation.typeset import label, numeral, width
 from systems.presentation.widgets.press import Press, button
+
+NARROW: Final = 400
+"""A heading that is narrower than this in a window of the usual size has little room for words beside its buttons."""
 
 
 class CardsView:
@@ -140,8 +144,8 @@ class CardsView:
     def _make_stepper(self, group: Group, heading: pygame.Rect) -> None:
         """Small buttons at the right end of the heading."""
         assert group.stepper is not None
-        high = min(self._metrics.type(42), heading.height - 6)
-        wide, x = round(high * 1.25), heading.right - 4
+        wide, high = self._button_size(heading)
+        x = heading.right - 4
         for words, option in reversed(group.stepper.buttons):
             x -= wide + 6
             rect = pygame.Rect(x, heading.centery - high // 2, wide, high)
@@ -149,6 +153,11 @@ class CardsView:
                 rect, self._ui, words, lambda chosen=option: self._pick_option(chosen), accent=self._accent,
                 px=round(high * 0.42), enabled=bool(option) and self._can_choose, container=self._container, layer=3,
             )  # fmt: skip
+
+    def _button_size(self, heading: pygame.Rect) -> tuple[int, int]:
+        """Width and height of a small button; in a narrow heading they are as wide as high."""
+        high = min(self._metrics.type(42), heading.height - 6)
+        return round(high * (1.25 if heading.width >= self._metrics.type(NARROW) else 1.0)), high
 
     # --- drawing
 
@@ -199,10 +208,10 @@ class CardsView:
             ink = seat_colour(group.seat.colour)
         right = rect.right
         if group.stepper is not None:
-            right = self._paint_stepper(surface, rect, group)
-        place = self._paint_words(
-            surface, group.heading, pygame.Rect(left, rect.top, right - left - 8, rect.height), ink
-        )
+            right = self._paint_stepper(surface, rect, group, left)
+        free = pygame.Rect(left, rect.top, max(0, right - left - 8), rect.height)
+        has_room = free.width >= _least_heading(group.heading) or group.seat is None
+        place = self._paint_words(surface, group.heading, free, ink) if has_room else free
         if not group.cards and group.empty:
             px, free = metrics.type(18), right - place.right - 20
             is_beside = width(group.empty, "body", px) <= free
@@ -220,19 +229,21 @@ class CardsView:
         block = fit_text(escape(words), rect.width, px, rect.height, ink, "title", 1.0)
         return block.draw(surface, (rect.left, rect.centery - block.height / 2))
 
-    def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group) -> int:
-        """Draws the number before its buttons; returns where it begins."""
+    def _paint_stepper(self, surface: pygame.Surface, rect: pygame.Rect, group: Group, left: int) -> int:
+        """Draws the number before its buttons; returns where it begins. How much there is gives way to the heading, which
+        begins at `left`.
+        """
         assert group.stepper is not None
         metrics, stepper = self._metrics, group.stepper
-        high = min(metrics.type(42), rect.height - 6)
-        right = rect.right - 4 - len(stepper.buttons) * (round(high * 1.25) + 6) - 8
-        words = label(
-            surface, stepper.words, (right, rect.centery), "body", metrics.type(18), INK2, "midright"
-        )
-        number = numeral(
-            surface, stepper.number, (words.left - 8, rect.centery), metrics.type(34), INK, "midright"
-        )
         image = icon(stepper.icon, metrics.type(28))
+        right = rect.right - 4 - len(stepper.buttons) * (self._button_size(rect)[0] + 6) - 8
+        taken = width(stepper.number, "numeral", metrics.type(34)) + image.get_width() + 24
+        px = metrics.type(18)
+        if width(stepper.words, "body", px) + taken + _least_heading(group.heading) <= right - left:
+            right = label(surface, stepper.words, (right, rect.centery), "body", px, INK2, "midright").left
+        number = numeral(
+            surface, stepper.number, (right - 8, rect.centery), metrics.type(34), INK, "midright"
+        )
         place = image.get_rect(midright=(number.left - 8, rect.centery))
         surface.blit(image, place)
         return place.left
@@ -288,3 +299,8 @@ def _draw_counters(surface: pygame.Surface, held: Held, wide: int) -> None:
 
 def _nothing(option: str) -> None:
     """Another's choices are seen, not pressed."""
+
+
+def _least_heading(words: str) -> int:
+    """How wide a heading is at least: its longest word in the smallest type."""
+    return max((width(word, "title", smallest()) for word in words.split()), default=0)

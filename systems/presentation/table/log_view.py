@@ -116,7 +116,7 @@ def _set_line(line: LogLine, room: int, px: int, high: int) -> Block:
             return block
     for size in range(px, smallest() - 1, -1):
         block = set_text(words, room, size, INK, role, leading=1.1)
-        if block.lines <= 2 and block.height <= high + 4:
+        if block.lines <= 2 and block.height <= high:
             return block
     return one_line(words, room, px, smallest())
 

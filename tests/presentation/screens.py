@@ -165,6 +165,17 @@ def save_as(hand: Hand) -> None:
     hand.routes.save_as(hand.table)
 
 
+def write_over(hand: Hand) -> None:
+    """The question whether a save is to be written over."""
+    saved(hand)
+    sit("D02")(hand)
+    save_as(hand)
+    scene = hand.window.top
+    assert isinstance(scene, Saves)
+    scene._name.set_text("D22 – 伟大的冒险者们的第一个漫长的晚上")  # type: ignore[union-attr]
+    scene._save()
+
+
 SCREENS: dict[str, Act] = {
     "title": lambda hand: hand.routes.title(),
     "set-up": set_up("runebound"),
@@ -186,6 +197,7 @@ SCREENS: dict[str, Act] = {
     "drawer": then("D02", lambda hand: hand.table.drawer.draw_out()),
     "menu": then("D02", lambda hand: hand.routes.menu(hand.table)),
     "save as": then("D02", save_as),
+    "write over": write_over,
     "help": then("D04", lambda hand: hand.routes.help()),
     "sheet": then("crowd", sheet()),
     "log": then("D22", lambda hand: hand.routes.log(hand.table)),

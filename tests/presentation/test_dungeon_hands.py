@@ -303,6 +303,8 @@ def test_an_aura_in_force_lies_on_the_board_and_marks_its_bearer(hand: Hand) -> 
     marked = next(piece for piece in table.look.pieces if piece.key == hero)
     assert plain.space in area.spaces and len(area.spaces) > 4
     assert set(marked.marks) - set(plain.marks) == {("aura", area.ink)}
+    note = table.skin.note(table.view, plain.space)[1]
+    assert table.say("skin-aura-here", aura="@action/iron-aura", who=f"@{hero}") in note
 
 
 def test_an_area_is_drawn_over_its_spaces_alone(hand: Hand) -> None:

@@ -21,6 +21,7 @@ from systems.presentation.speech import Speech
 from systems.presentation.table.glossary import WAIT
 from systems.presentation.table.right_page import news_rows
 from systems.runebound.content import content
+from systems.runebound.vocabulary import EventRecord
 from systems.text.names import Names
 from systems.text.words import LANGUAGES, Words
 from tests.presentation import moments
@@ -148,18 +149,9 @@ def test_a_challenge_names_its_foe(language: str) -> None:
 
 def wordiest_event(table: TableScene) -> str:
     """The event card with the longest rules."""
-    events = [
-        key
-        for key, card in table.play.session.world.all(Card)
-        if type(content().record(card.definition)).__name__ == "EventRecord"
-    ]
-    return max(
-        events, key=lambda key: len(table.skin.cards.face(content().record(definition_of(table, key))).rules)
-    )
-
-
-def definition_of(table: TableScene, key: str) -> str:
-    return table.play.session.world.get(key, Card).definition
+    printed = {key: content().record(card.definition) for key, card in table.play.session.world.all(Card)}
+    events = {key: record for key, record in printed.items() if isinstance(record, EventRecord)}
+    return max(events, key=lambda key: len(table.skin.cards.face(events[key]).rules))
 
 
 def test_the_event_in_play_says_what_it_does(hand: Hand) -> None:

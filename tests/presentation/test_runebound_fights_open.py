@@ -14,6 +14,7 @@ from systems.presentation.skins.looks import CardsStage, FightStage
 from systems.presentation.skins.roll_looks import RollLook
 from systems.presentation.table.fight_page import UNKNOWN
 from tests.presentation.stage import LANGUAGES, Hand
+from tests.presentation.test_rolls import settle
 from tests.systems.runebound.stacking import stack
 from tests.systems.runebound.table import Table
 
@@ -32,13 +33,6 @@ def sit(folder: Path, table: Table, language: str = "en") -> Hand:
     hand.routes.play(table.session)
     settle(hand)
     return hand
-
-
-def settle(hand: Hand) -> None:
-    """Lives until everything is drawn that is drawn beside the window."""
-    for _ in range(12):
-        hand.frame(later=0.01)
-        hand.window.desk.darkroom.wait()
 
 
 def give(hand: Hand, wanted: str, *sums: int) -> None:

@@ -254,6 +254,9 @@ class Numbers:
             yield self._say("skin-chest")
         if (card := self._facts.movement.befalls_beside_points(view, cell)) is not None:
             yield self._say.plain(self._facts.words.near_points_text(card))
+        for bearer, aura in self._facts.auras.in_force(view):
+            if cell in self._facts.auras.squares(view, bearer, aura):
+                yield self._say("skin-aura-here", aura=f"@action/{aura.source}", who=f"@{bearer}")
 
     def pool_of(self) -> list[tuple[str, int, int]]:
         """(kind, models left, models in all) of the Consul's force."""

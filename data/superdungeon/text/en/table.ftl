@@ -99,6 +99,7 @@ skin-does = *{ $option }:* { $does }
 skin-potion = *{ $potion }* of { $who }: { $does }
 skin-target = { $target } ({ $have } of { $full } hearts left)
 skin-way-price = { $n } of { $left } speed
+skin-aura-here = Here lies the { $aura } of { $who }.
 skin-choices = What becomes of it
 skin-stat-hits = Blows that hit
 skin-stat-misses = Blows that missed

@@ -99,6 +99,7 @@ skin-does = *{ $option }：*{ $does }
 skin-potion = { $who }的*{ $potion }*：{ $does }
 skin-target = { $target }（剩余红心 { $have } / { $full }）
 skin-way-price = 花费速度 { $n } / { $left }
+skin-aura-here = 处于{ $who }的{ $aura }之中。
 skin-choices = 如何处置
 skin-stat-hits = 命中次数
 skin-stat-misses = 未命中次数

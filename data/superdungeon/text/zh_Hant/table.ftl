@@ -99,6 +99,7 @@ skin-does = *{ $option }：*{ $does }
 skin-potion = { $who }的*{ $potion }*：{ $does }
 skin-target = { $target }（剩餘紅心 { $have } / { $full }）
 skin-way-price = 花費速度 { $n } / { $left }
+skin-aura-here = 處於{ $who }的{ $aura }之中。
 skin-choices = 如何處置
 skin-stat-hits = 命中次數
 skin-stat-misses = 未命中次數
